@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/experiment_controller.h"
+
+#include <QUndoCommand>
+
+namespace backoff {
+
+// Holds both experiments whole: they are small values, and replaying a difference could fail.
+class ExperimentEdit : public QUndoCommand
+{
+public:
+    ExperimentEdit(
+        ExperimentController *controller, const Experiment &next, const QString &what, int gesture)
+        : QUndoCommand(what)
+        , m_controller(controller)
+        , m_before(controller->experiment())
+        , m_after(next)
+        , m_gesture(gesture)
+    {
+    }
+
+    void undo() override { m_controller->setExperiment(m_before); }
+    void redo() override { m_controller->setExperiment(m_after); }
+    int id() const override { return m_gesture == 0 ? -1 : m_gesture; }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        m_after = static_cast<const ExperimentEdit *>(other)->m_after;
+        setObsolete(m_after == m_before);
+        return true;
+    }
+
+private:
+    ExperimentController *m_controller;
+    Experiment m_before;
+    Experiment m_after;
+    int m_gesture;
+};
+
+ExperimentController::ExperimentController(const Experiment &initial, QObject *parent)
+    : QObject(parent)
+    , m_result(makeRunResult(initial))
+{
+}
+
+void ExperimentController::apply(const Experiment &next, const QString &what, int gesture)
+{
+    if (next == experiment()) {
+        return;
+    }
+    m_undoStack.push(new ExperimentEdit(this, next, what, gesture));
+}
+
+void ExperimentController::setExperiment(const Experiment &experiment)
+{
+    m_result = makeRunResult(experiment);
+    Q_EMIT resultChanged(m_result);
+}
+
+} // namespace backoff

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/run_result.h"
+
+#include "core/engine/run.h"
+
+namespace backoff {
+
+RunResultPtr makeRunResult(const Experiment &experiment)
+{
+    RunResult result;
+    result.trace = run(experiment);
+    result.schedule = makeSchedule(experiment.policy);
+    result.events = mergedEvents(result.trace);
+    return std::make_shared<const RunResult>(std::move(result));
+}
+
+} // namespace backoff
