@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The export formats by name. All names are known; isAvailable tells which can be written yet.
+
+#pragma once
+
+#include "core/tables/number_format.h"
+
+#include <optional>
+#include <string_view>
+
+namespace backoff {
+
+enum class Format { Text, Csv, CsvSpreadsheet, Tsv, Markdown, Latex, Html, Json, Transcript };
+inline constexpr Format allFormats[] = {Format::Text,
+    Format::Csv,
+    Format::CsvSpreadsheet,
+    Format::Tsv,
+    Format::Markdown,
+    Format::Latex,
+    Format::Html,
+    Format::Json,
+    Format::Transcript};
+
+// The names of the command line: `text`, `csv`, `csv-spreadsheet`, ...
+[[nodiscard]] std::string_view nameOf(Format format);
+[[nodiscard]] std::optional<Format> formatNamed(std::string_view name);
+
+// Transcript is available, but is a run's lines and no table: writeTable does not take it.
+[[nodiscard]] bool isAvailable(Format format);
+
+// Full for csv, tsv and json, 3 decimals for what people read.
+[[nodiscard]] Digits defaultDigits(Format format);
+
+} // namespace backoff

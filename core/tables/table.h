@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One table for everything that is exported: typed columns with ids, never a string a cell.
+//
+// Numbers are in the table's unit. A double cell that has no value is NaN; a word cell is a code of
+// a vocabulary, whose fixed English word is nameOf's, empty where the cell is empty. The writers
+// (text.h, csv.h, json.h) read nothing else, so a new table needs no writer of its own.
+
+#pragma once
+
+#include "core/engine/schedule.h"
+#include "core/engine/trace.h"
+
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace backoff {
+
+enum class TableKind { Schedule, Run, Compare };
+
+enum class ColumnId {
+    Retry,
+    Modelled,
+    Jittered,
+    ModelledTotal,
+    JitteredTotal,
+    Least,
+    Most,
+    Attempt,
+    StartsAt,
+    Outcome,
+    Error,
+    Elapsed,
+    Jitter,
+    StopReason,
+    Attempts,
+    Waited,
+};
+
+// What a word cell's code means: the value of the enum of that name; ErrorClass is an Outcome.
+enum class Vocabulary { Outcome, ErrorClass, Jitter, StopReason };
+
+using Integers = std::vector<std::int64_t>;
+using Reals = std::vector<double>; // NaN: empty
+struct Words {
+    Vocabulary vocabulary = Vocabulary::Outcome;
+    std::vector<std::uint8_t> codes;
+
+    bool operator==(const Words &) const = default;
+};
+
+struct Column {
+    ColumnId id = ColumnId::Retry;
+    std::variant<Integers, Reals, Words> cells;
+
+    [[nodiscard]] std::size_t size() const;
+};
+
+struct Table {
+    TableKind kind = TableKind::Schedule;
+    Unit unit = Unit::Seconds;
+    std::vector<Column> columns; // at least one, all of one length
+
+    [[nodiscard]] std::size_t rowCount() const;
+};
+
+[[nodiscard]] inline bool isEmptyCell(double cell) { return std::isnan(cell); }
+
+// The N-1 retries of a policy.
+[[nodiscard]] Table scheduleTable(const Policy &policy, const Schedule &schedule);
+
+// The attempts of the jittered lane.
+[[nodiscard]] Table runTable(const Trace &trace);
+
+// One row a strategy, in the order of allJitters: the same experiment, only the jitter changed.
+// validateComparison must have found nothing.
+[[nodiscard]] Table compareTable(const Experiment &experiment);
+
+// The experiment's own problems whichever strategy is chosen: without a cap, decorrelated may
+// overflow where the others do not. Each problem once.
+[[nodiscard]] std::vector<Error> validateComparison(const Experiment &experiment, Limits limits);
+
+// The ids of a kind of table, in order; and their names: `modelled_s`, or `modelled_ms` by unit.
+[[nodiscard]] std::span<const ColumnId> columnsOf(TableKind kind);
+[[nodiscard]] std::string columnName(ColumnId id, Unit unit);
+[[nodiscard]] std::optional<ColumnId> columnNamed(TableKind kind, Unit unit, std::string_view name);
+
+// Only these columns, in this order. Ids that the table does not have, or a second time, are left
+// out.
+[[nodiscard]] Table selectColumns(Table table, std::span<const ColumnId> ids);
+
+// The fixed English word of csv and json; empty for an empty cell.
+[[nodiscard]] std::string_view wordOf(Vocabulary vocabulary, std::uint8_t code);
+[[nodiscard]] std::size_t vocabularySize(Vocabulary vocabulary);
+
+[[nodiscard]] std::string_view nameOf(TableKind kind); // `schedule`, `run`, `compare`
+
+} // namespace backoff
