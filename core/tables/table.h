@@ -23,7 +23,8 @@
 
 namespace backoff {
 
-enum class TableKind { Schedule, Run, Compare };
+// By its rows; nameOf gives the command that makes it.
+enum class TableKind { Retries, Attempts, Strategies };
 
 enum class ColumnId {
     Retry,
@@ -64,7 +65,7 @@ struct Column {
 };
 
 struct Table {
-    TableKind kind = TableKind::Schedule;
+    TableKind kind = TableKind::Retries;
     Unit unit = Unit::Seconds;
     std::vector<Column> columns; // at least one, all of one length
 
