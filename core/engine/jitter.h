@@ -43,7 +43,11 @@ struct DelayPlan {
 
 [[nodiscard]] DelayPlan planDelay(const DelayContext &context);
 
-// The waits of one run, in order.
+// The strategy's largest wait before a retry, whatever the seed, given the largest before the one
+// before it (at first the base).
+[[nodiscard]] double largestWait(const Policy &policy, std::int64_t retry, double previousLargest);
+
+// The waits of one run, in order. The policy must outlive it.
 class DelaySequence
 {
 public:

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// base * multiplier^exponent, the same bits on every machine.
+//
+// glibc's pow differs between processors, and a running product rounds at every step. Here a power
+// of two is exact; any other multiplier is raised by right-to-left binary powering in double-double
+// on its mantissa, with exponents kept apart as integers, the base multiplied in last, and the
+// result rounded once (subnormal results too). Double-double arithmetic after Dekker (1971).
+
+#pragma once
+
+#include <cstdint>
+
+namespace backoff {
+
+// base and multiplier finite and above 0, exponent >= 0. Infinity where a double cannot hold it.
+[[nodiscard]] double scaledPower(double base, double multiplier, std::int64_t exponent);
+
+} // namespace backoff
