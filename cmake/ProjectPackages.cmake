@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# backoff_find_qt(component ...): finds parts of Qt 6, or says in one message what to install.
+
+set(BACKOFF_QT_VERSION 6.4)
+
+# What a component needs on Debian and Ubuntu. qt6-charts-dev alone does not configure.
+set(BACKOFF_PACKAGES_Core qt6-base-dev)
+set(BACKOFF_PACKAGES_Test qt6-base-dev)
+set(BACKOFF_PACKAGES_Widgets qt6-base-dev libgl-dev)
+set(BACKOFF_PACKAGES_Charts qt6-charts-dev libqt6opengl6-dev libgl-dev)
+set(BACKOFF_PACKAGES_LinguistTools qt6-tools-dev qt6-l10n-tools)
+
+# A macro: the imported targets must reach the caller's folder.
+macro(backoff_find_qt)
+    foreach(component ${ARGN})
+        find_package(Qt6 ${BACKOFF_QT_VERSION} QUIET COMPONENTS ${component})
+        if(NOT TARGET Qt6::${component} AND NOT Qt6${component}_FOUND)
+            list(JOIN BACKOFF_PACKAGES_${component} " " packages)
+            message(FATAL_ERROR
+                "Qt ${component} ${BACKOFF_QT_VERSION} or later was not found."
+                " On Debian and Ubuntu: apt-get install ${packages}"
+                " (./run.sh installs all that is needed).")
+        endif()
+    endforeach()
+endmacro()
