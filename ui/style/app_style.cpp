@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/style/app_style.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QStyle>
+#include <QVariant>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace backoff {
+
+// %name% stands for a colour of the theme or a size of the font.
+static const QString sheetTemplate = QStringLiteral(R"(
+QMainWindow, QDialog { background: %window%; }
+QMenuBar { background: %card%; color: %text%; border: 0; border-bottom: 1px solid %border%; }
+QMenuBar::item { background: transparent; padding: 6px 10px; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: %selected%; color: %text%; }
+QMenu { background: %card%; color: %text%; border: 1px solid %border%; padding: 4px; }
+QMenu::item { padding: 5px 24px 5px 24px; border-radius: 4px; }
+QMenu::item:selected { background: %selected%; color: %text%; }
+QMenu::item:disabled { color: %mutedText%; }
+QMenu::separator { height: 1px; background: %grid%; margin: 4px 8px; }
+QToolTip { background: %card%; color: %text%; border: 1px solid %border%; padding: 3px; }
+
+QFrame[role="card"] { background: %card%; border: 1px solid %border%; border-radius: 8px; }
+QLabel[role="section"] { color: %mutedText%; }
+QLabel[role="title"] { font-weight: bold; }
+QLabel[role="muted"] { color: %mutedText%; font-size: %small%pt; }
+QLabel[role="problem"] { color: %failureText%; font-size: %small%pt; }
+
+QLineEdit, QComboBox { background: %field%; color: %text%; border: 1px solid %border%;
+    border-radius: 6px; padding: 5px 9px; min-height: 19px;
+    selection-background-color: %accent%; selection-color: %onAccent%; }
+QLineEdit:hover, QComboBox:hover { border-color: %tintEdge%; }
+QLineEdit:focus, QComboBox:focus { border: 2px solid %accent%; padding: 4px 8px; }
+QLineEdit:disabled, QLineEdit:read-only { background: %window%; color: %mutedText%; }
+QLineEdit[problem="true"] { border: 2px solid %failure%; padding: 4px 8px; }
+QComboBox::drop-down { border: 0; width: 22px; }
+QComboBox QAbstractItemView { background: %card%; color: %text%; border: 1px solid %border%;
+    selection-background-color: %selected%; selection-color: %text%; outline: 0; }
+
+QPushButton, QToolButton { background: %card%; color: %text%; border: 1px solid %border%;
+    border-radius: 6px; padding: 5px 10px; }
+QPushButton:hover, QToolButton:hover { border-color: %tintEdge%; }
+QPushButton:pressed, QToolButton:pressed { background: %selected%; }
+QPushButton:focus, QToolButton:focus { border-color: %accent%; }
+QPushButton:disabled, QToolButton:disabled { color: %mutedText%; background: %window%; }
+QPushButton[role="primary"], QToolButton[role="primary"] { background: %accent%;
+    color: %onAccent%; border-color: %accent%; }
+QPushButton[role="primary"]:pressed, QToolButton[role="primary"]:pressed {
+    background: %tintEdge%; }
+QPushButton[role="primary"]:focus, QToolButton[role="primary"]:focus {
+    border: 2px solid %text%; padding: 4px 9px; }
+QAbstractButton[role="pill"] { background: transparent; color: %mutedText%;
+    border: 1px solid transparent; border-radius: 6px; padding: 5px 11px; }
+QAbstractButton[role="pill"]:hover { color: %text%; }
+QAbstractButton[role="pill"]:checked { background: %pill%; color: %text%; font-weight: bold; }
+QAbstractButton[role="pill"]:focus { border-color: %accent%; }
+QAbstractButton[role="link"] { background: transparent; color: %mutedText%;
+    border: 1px solid transparent; border-radius: 4px; padding: 1px 4px;
+    font-size: %small%pt; }
+QAbstractButton[role="link"]:hover { color: %text%; }
+QAbstractButton[role="link"]:focus { color: %text%; border-color: %accent%; }
+QLineEdit > QCheckBox { color: %mutedText%; font-size: %small%pt; background: transparent; }
+QLineEdit > QCheckBox:focus { color: %text%; }
+
+QTabWidget::pane { border: 0; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: %mutedText%; border: 1px solid transparent;
+    border-radius: 6px; padding: 5px 11px; margin-right: 4px; }
+QTabBar::tab:hover { color: %text%; }
+QTabBar::tab:selected { background: %pill%; color: %text%; }
+QTabBar::tab:selected:focus { border-color: %accent%; }
+
+QTableView { background: %card%; alternate-background-color: %card%; color: %text%; border: 0;
+    gridline-color: %grid%; selection-background-color: %selected%; selection-color: %text%; }
+QHeaderView { background: %card%; border: 0; }
+QHeaderView::section { background: %card%; color: %mutedText%; border: 0;
+    border-bottom: 1px solid %border%; padding: 4px 8px; font-weight: bold; }
+QTableCornerButton::section { background: %card%; border: 0; }
+QPlainTextEdit, QTextBrowser { background: %card%; color: %text%; border: 0;
+    selection-background-color: %accent%; selection-color: %onAccent%; }
+
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: %handle%; border-radius: 3px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: %mutedText%; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+)");
+
+static const char *const roleProperty = "role";
+static const char *const problemProperty = "problem";
+static constexpr double smallestBody = 10;
+
+// A property that a selector reads shows only once the sheet has been matched anew.
+static void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
+{
+    if (widget->property(name) == value) {
+        return;
+    }
+    widget->setProperty(name, value);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+    widget->update();
+}
+
+void setStyleRole(QWidget *widget, QLatin1String role)
+{
+    setStyleProperty(widget, roleProperty, QString(role));
+}
+
+void setMarkedAsProblem(QWidget *field, bool marked)
+{
+    setStyleProperty(field, problemProperty, marked);
+}
+
+QFont bodyFont()
+{
+    QFont font = QApplication::font();
+    // A font given in pixels has no point size: it was chosen on purpose.
+    if (font.pointSizeF() > 0) {
+        font.setPointSizeF(std::max(font.pointSizeF(), smallestBody));
+    }
+    return font;
+}
+
+static double smallPoints()
+{
+    const double body = bodyFont().pointSizeF();
+    return std::max(body, smallestBody) * 0.86;
+}
+
+QFont smallFont()
+{
+    QFont font = bodyFont();
+    font.setPointSizeF(smallPoints());
+    return font;
+}
+
+QFont sectionFont()
+{
+    QFont font = smallFont();
+    font.setBold(true);
+    font.setCapitalization(QFont::AllUppercase);
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.2);
+    return font;
+}
+
+QPalette paletteOf(const Theme &theme)
+{
+    QPalette palette(theme.text,
+        theme.card,
+        theme.border, // light
+        theme.mutedText, // dark
+        theme.border, // mid
+        theme.text,
+        theme.text, // bright text
+        theme.field,
+        theme.window);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.onAccent);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::PlaceholderText, theme.mutedText);
+    palette.setColor(QPalette::AlternateBase, theme.card);
+    palette.setColor(QPalette::ToolTipBase, theme.card);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(QPalette::Disabled, role, theme.mutedText);
+    }
+    return palette;
+}
+
+QString styleSheetOf(const Theme &theme)
+{
+    const std::pair<QString, QColor> colours[] = {
+        {QStringLiteral("window"), theme.window},
+        {QStringLiteral("card"), theme.card},
+        {QStringLiteral("border"), theme.border},
+        {QStringLiteral("grid"), theme.grid},
+        {QStringLiteral("text"), theme.text},
+        {QStringLiteral("mutedText"), theme.mutedText},
+        {QStringLiteral("field"), theme.field},
+        {QStringLiteral("selected"), theme.selected},
+        {QStringLiteral("accent"), theme.accent},
+        {QStringLiteral("onAccent"), theme.onAccent},
+        {QStringLiteral("tintEdge"), theme.tintEdge},
+        {QStringLiteral("failure"), theme.failure},
+        {QStringLiteral("failureText"), theme.failureText},
+        {QStringLiteral("pill"), theme.grid},
+        {QStringLiteral("handle"), theme.border},
+    };
+    QString sheet = sheetTemplate;
+    for (const auto &[name, colour] : colours) {
+        sheet.replace(u'%' + name + u'%', colour.name());
+    }
+    sheet.replace(QStringLiteral("%small%"), QString::number(smallPoints(), 'f', 1));
+    return sheet;
+}
+
+void applyStyle(QWidget *window, const Theme &theme)
+{
+    if (QApplication::style()->name() != QLatin1String("fusion")) {
+        QApplication::setStyle(QStringLiteral("Fusion"));
+    }
+    window->setPalette(paletteOf(theme));
+    window->setFont(bodyFont());
+    window->setStyleSheet(styleSheetOf(theme));
+}
+
+} // namespace backoff
