@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/ui/fail_on_warning.h"
 #include "ui/style/app_style.h"
 #include "ui/style/card.h"
 
 #include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -66,7 +66,7 @@ class TestStyle : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+    void init() { failOnWarning(); }
 
     void contrastIsMeasuredAsWcagDoes()
     {
