@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/help.h"
+
+#include "core/tables/number_format.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace backoff {
+
+namespace {
+
+using Rows = std::vector<std::pair<QString, QString>>;
+
+QString latin1(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// The left column aligned, indented by two.
+QString aligned(const Rows &rows, qsizetype width)
+{
+    QString result;
+    for (const auto &[left, right] : rows)
+        result += QStringLiteral("  %1  %2\n").arg(left, -static_cast<int>(width)).arg(right);
+    return result;
+}
+
+qsizetype widest(const Rows &rows)
+{
+    qsizetype width = 0;
+    for (const auto &row : rows)
+        width = std::max(width, row.first.size());
+    return width;
+}
+
+Rows optionRows(OptionGroup group, const Messages &messages)
+{
+    Rows rows;
+    for (const OptionSpec &spec : optionTable()) {
+        if (spec.group != group)
+            continue;
+        QString left = latin1(spec.name);
+        if (spec.takesValue())
+            left += QLatin1Char(' ') + latin1(spec.placeholder);
+        rows.emplace_back(left, messages.text(spec.description.data()));
+    }
+    return rows;
+}
+
+struct Section {
+    OptionGroup group;
+    const char *title;
+};
+constexpr Section sections[] = {
+    {OptionGroup::Policy, QT_TRANSLATE_NOOP("CommandLine", "Policy")},
+    {OptionGroup::Scenario, QT_TRANSLATE_NOOP("CommandLine", "Flaky service")},
+    {OptionGroup::Output, QT_TRANSLATE_NOOP("CommandLine", "Output")},
+    {OptionGroup::General, QT_TRANSLATE_NOOP("CommandLine", "General")},
+};
+
+bool takesGroup(std::optional<Command> command, OptionGroup group)
+{
+    if (!command)
+        return group == OptionGroup::General;
+    const auto taken
+        = [&](const OptionSpec &spec) { return spec.group == group && takes(*command, spec); };
+    return std::ranges::any_of(optionTable(), taken);
+}
+
+QString optionsText(std::optional<Command> command, const Messages &messages)
+{
+    std::vector<std::pair<QString, Rows>> blocks;
+    qsizetype width = 0;
+    for (const auto &[group, title] : sections) {
+        if (!takesGroup(command, group))
+            continue;
+        blocks.emplace_back(messages.text(title), optionRows(group, messages));
+        width = std::max(width, widest(blocks.back().second));
+    }
+    QString result;
+    for (const auto &[title, rows] : blocks)
+        result += QStringLiteral("\n%1:\n%2").arg(title, aligned(rows, width));
+    return result;
+}
+
+QString generalHelp(const Messages &messages)
+{
+    Rows commands;
+    for (const Command command : allCommands)
+        commands.emplace_back(latin1(nameOf(command)), messages.summary(command));
+    return messages.text(QT_TRANSLATE_NOOP("CommandLine",
+               "Retries with exponential backoff and jitter, computed and never slept."))
+        + QStringLiteral("\n\n")
+        + messages.text(
+            QT_TRANSLATE_NOOP("CommandLine", "Usage: backofflab-cli COMMAND [OPTION VALUE]..."))
+        + QStringLiteral("\n\n%1:\n")
+              .arg(messages.text(QT_TRANSLATE_NOOP("CommandLine", "Commands")))
+        + aligned(commands, widest(commands)) + optionsText(std::nullopt, messages)
+        + QLatin1Char('\n')
+        + messages.text(QT_TRANSLATE_NOOP(
+            "CommandLine", "'backofflab-cli COMMAND --help' shows the options of a command."))
+        + QLatin1Char('\n')
+        + messages.text(QT_TRANSLATE_NOOP("CommandLine",
+            "Exit status: 0 a result was made, 2 bad usage, 3 a file or standard output could not "
+            "be written."))
+        + QLatin1Char('\n');
+}
+
+QString commandHelp(Command command, const Messages &messages)
+{
+    QString help
+        = messages
+              .text(QT_TRANSLATE_NOOP("CommandLine", "Usage: backofflab-cli %1 [OPTION VALUE]..."))
+              .arg(latin1(nameOf(command)))
+        + QStringLiteral("\n\n%1\n").arg(messages.summary(command))
+        + optionsText(command, messages);
+    if (tableOf(command))
+        help += QLatin1Char('\n')
+            + messages.text(QT_TRANSLATE_NOOP("CommandLine",
+                "D is a duration: a number in --unit, or with its own unit: 500ms, 1.5s, 2min, "
+                "1h."))
+            + QLatin1Char('\n')
+            + messages.text(
+                QT_TRANSLATE_NOOP("CommandLine", "--option VALUE and --option=VALUE are the same."))
+            + QLatin1Char('\n');
+    return help;
+}
+
+// What a parameter's option takes where nothing is given.
+QString defaultOf(OptionId parameter, ScenarioKind kind)
+{
+    const Scenario scenario;
+    switch (parameter) {
+    case OptionId::FailFirst:
+        return QString::number(defaultFailFirst(kind));
+    case OptionId::DownFrom:
+        return latin1(formatFull(scenario.downFrom)) + QLatin1Char('s');
+    case OptionId::DownUntil:
+        return latin1(formatFull(scenario.downUntil)) + QLatin1Char('s');
+    case OptionId::RetryAfter:
+        return latin1(formatFull(scenario.retryAfter)) + QLatin1Char('s');
+    case OptionId::Script:
+        return QStringLiteral("'%1'").arg(latin1(scenario.script));
+    default:
+        return {};
+    }
+}
+
+QString parametersOf(ScenarioKind kind)
+{
+    QStringList parameters;
+    for (const OptionSpec &spec : optionTable()) {
+        if (spec.group != OptionGroup::Scenario || spec.id == OptionId::Scenario
+            || spec.id == OptionId::CallDuration || !uses(kind, *spec.field))
+            continue;
+        parameters.append(QStringLiteral("%1 %2").arg(latin1(spec.name), defaultOf(spec.id, kind)));
+    }
+    return parameters.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+QString helpText(std::optional<Command> command, const Messages &messages)
+{
+    return command ? commandHelp(*command, messages) : generalHelp(messages);
+}
+
+QString scenarioList(const Messages &messages)
+{
+    Rows names;
+    Rows parameters;
+    for (const ScenarioKind kind : allScenarios) {
+        names.emplace_back(latin1(nameOf(kind)), QString());
+        parameters.emplace_back(parametersOf(kind), messages.labels().scenarioDescription(kind));
+    }
+    QString list;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        list += QStringLiteral("%1  %2  %3\n")
+                    .arg(names[i].first, -static_cast<int>(widest(names)))
+                    .arg(parameters[i].first, -static_cast<int>(widest(parameters)))
+                    .arg(parameters[i].second);
+    return list;
+}
+
+} // namespace backoff

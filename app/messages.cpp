@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/messages.h"
+
+#include <QStringList>
+#include <QTranslator>
+
+namespace backoff {
+
+namespace {
+
+QString utf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString listOf(const std::vector<std::string> &names)
+{
+    QStringList list;
+    for (const std::string &name : names)
+        list.append(utf8(name));
+    return list.join(QStringLiteral(", "));
+}
+
+const char *sourceOf(ProblemKind kind)
+{
+    switch (kind) {
+    case ProblemKind::NoCommand:
+        return QT_TRANSLATE_NOOP("CommandLine", "no command was given");
+    case ProblemKind::UnknownCommand:
+        return QT_TRANSLATE_NOOP("CommandLine", "'%1' is not a command");
+    case ProblemKind::CommandNotYet:
+        return QT_TRANSLATE_NOOP(
+            "CommandLine", "the command '%1' is not available in this version");
+    case ProblemKind::StrayArgument:
+        return QT_TRANSLATE_NOOP(
+            "CommandLine", "stray argument '%1': after the command only options are accepted");
+    case ProblemKind::UnknownOption:
+        return QT_TRANSLATE_NOOP("CommandLine", "unknown option");
+    case ProblemKind::OptionNotTaken:
+        return QT_TRANSLATE_NOOP(
+            "CommandLine", "the command does not take this option (value '%1')");
+    case ProblemKind::OptionNotYet:
+        return QT_TRANSLATE_NOOP("CommandLine", "not available in this version (value '%1')");
+    case ProblemKind::MissingValue:
+        return QT_TRANSLATE_NOOP("CommandLine", "its value is missing");
+    case ProblemKind::UnexpectedValue:
+        return QT_TRANSLATE_NOOP("CommandLine", "takes no value, but '%1' was given");
+    case ProblemKind::Repeated:
+        return QT_TRANSLATE_NOOP(
+            "CommandLine", "given more than once (again with '%1'); once is accepted");
+    case ProblemKind::NotUtf8:
+        return QT_TRANSLATE_NOOP("CommandLine", "'%1' is not UTF-8 text");
+    case ProblemKind::UnknownName:
+        return QT_TRANSLATE_NOOP("CommandLine", "unknown name '%1'");
+    case ProblemKind::FormatNotYet:
+        return QT_TRANSLATE_NOOP("CommandLine", "the format '%1' is not available in this version");
+    case ProblemKind::TranscriptElsewhere:
+        return QT_TRANSLATE_NOOP("CommandLine", "only the command run has a '%1'");
+    case ProblemKind::RepeatedColumn:
+        return QT_TRANSLATE_NOOP(
+            "CommandLine", "the column '%1' is listed more than once; once is accepted");
+    case ProblemKind::EmptyValue:
+        return QT_TRANSLATE_NOOP("CommandLine", "the value '' is empty");
+    case ProblemKind::DashAsFile:
+        return QT_TRANSLATE_NOOP("CommandLine",
+            "'%1' is no file name here: without --output the result goes to standard output, and "
+            "'./-' is a file of that name");
+    case ProblemKind::ScriptWithoutScenario:
+        return QT_TRANSLATE_NOOP(
+            "CommandLine", "'%1' is accepted only together with '--scenario script'");
+    case ProblemKind::BadField:
+        break; // core/io/labels says it
+    }
+    return "";
+}
+
+} // namespace
+
+Messages::Messages(Language language)
+    : m_labels(language)
+{
+    if (language == Language::English)
+        return;
+    m_translator = std::make_unique<QTranslator>();
+    if (!m_translator->load(QStringLiteral(":/i18n/backofflab_es.qm")))
+        m_translator.reset();
+}
+
+Messages::~Messages() = default;
+
+QString Messages::text(const char *source) const
+{
+    const QString translated
+        = m_translator ? m_translator->translate("CommandLine", source) : QString();
+    return translated.isEmpty() ? QString::fromUtf8(source) : translated;
+}
+
+QString Messages::problem(const Problem &problem) const
+{
+    if (problem.kind == ProblemKind::BadField)
+        return m_labels.message(problem.error, commandLineLimits, FieldNaming::Option);
+    QString line = reason(problem);
+    if (!problem.option.empty())
+        line = QStringLiteral("%1: %2").arg(utf8(problem.option), line);
+    const QString list = accepted(problem);
+    return list.isEmpty()
+        ? line
+        : text(QT_TRANSLATE_NOOP("CommandLine", "%1; accepted: %2")).arg(line, list);
+}
+
+QString Messages::reason(const Problem &problem) const
+{
+    const QString source = text(sourceOf(problem.kind));
+    return source.contains(QLatin1String("%1")) ? source.arg(utf8(problem.value)) : source;
+}
+
+QString Messages::accepted(const Problem &problem) const
+{
+    if (!problem.accepted.empty())
+        return listOf(problem.accepted);
+    const bool valueIsAmiss
+        = problem.kind == ProblemKind::MissingValue || problem.kind == ProblemKind::EmptyValue;
+    const OptionSpec *option = findOption(problem.option);
+    return valueIsAmiss && option ? acceptedValue(*option) : QString();
+}
+
+QString Messages::acceptedValue(const OptionSpec &option) const
+{
+    if (option.field)
+        return m_labels.accepted(*option.field, commandLineLimits);
+    switch (option.id) {
+    case OptionId::Language:
+        return QStringLiteral("en, es");
+    case OptionId::Output:
+    case OptionId::Session:
+    case OptionId::PolicyB:
+        return text(QT_TRANSLATE_NOOP("CommandLine", "a file name"));
+    case OptionId::Columns:
+        return text(QT_TRANSLATE_NOOP("CommandLine", "column ids with commas between them"));
+    case OptionId::Format:
+        return QStringLiteral("text, csv, json, transcript");
+    default:
+        return text(QT_TRANSLATE_NOOP("CommandLine", "any text"));
+    }
+}
+
+QString Messages::ignored(const Ignored &ignored) const
+{
+    const QString option = utf8(specOf(ignored.option).name);
+    if (ignored.choice.empty())
+        return text(QT_TRANSLATE_NOOP("CommandLine", "%1 is ignored: every jitter is compared"))
+            .arg(option);
+    return text(QT_TRANSLATE_NOOP("CommandLine", "%1 is ignored: %2 %3 does not use it"))
+        .arg(option, utf8(specOf(ignored.because).name), utf8(ignored.choice));
+}
+
+QString Messages::notice(Notice notice) const { return m_labels.notice(notice); }
+
+QString Messages::seeHelp(std::optional<Command> command) const
+{
+    const QString call = command
+        ? QStringLiteral("backofflab-cli %1 --help").arg(utf8(nameOf(*command)))
+        : QStringLiteral("backofflab-cli --help");
+    return text(QT_TRANSLATE_NOOP("CommandLine", "see '%1'")).arg(call);
+}
+
+QString Messages::standardOutputFailed(bool full) const
+{
+    return full ? text(QT_TRANSLATE_NOOP(
+               "CommandLine", "could not write to standard output: the disk is full"))
+                : text(QT_TRANSLATE_NOOP("CommandLine", "could not write to standard output"));
+}
+
+QString Messages::summary(Command command) const
+{
+    switch (command) {
+    case Command::ListWaits:
+        return text(QT_TRANSLATE_NOOP("CommandLine", "the waits of a policy, one row a retry"));
+    case Command::RunOnce:
+        return text(QT_TRANSLATE_NOOP(
+            "CommandLine", "the attempts of one run against a flaky service, one row an attempt"));
+    case Command::CompareAll:
+        return text(QT_TRANSLATE_NOOP(
+            "CommandLine", "the same run with every jitter strategy, one row a strategy"));
+    case Command::ListScenarios:
+        return text(QT_TRANSLATE_NOOP(
+            "CommandLine", "the flaky services that can be picked, with their parameters"));
+    }
+    return {};
+}
+
+} // namespace backoff

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/option_table.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace backoff {
+
+namespace {
+
+using enum OptionGroup;
+using Id = OptionId;
+
+constexpr std::string_view number = "N";
+constexpr std::string_view duration = "D";
+
+// clang-format off
+constexpr std::array table {
+    OptionSpec {Id::Base, Policy, "--base", duration,
+        QT_TRANSLATE_NOOP("CommandLine", "modelled delay before the first retry (0.5 s)"), Field::Base},
+    OptionSpec {Id::Cap, Policy, "--cap", "D|none",
+        QT_TRANSLATE_NOOP("CommandLine", "no modelled delay exceeds it (30 s)"), Field::Cap},
+    OptionSpec {Id::Attempts, Policy, "--attempts", number,
+        QT_TRANSLATE_NOOP("CommandLine", "calls in all, the first one included (6)"), Field::Attempts},
+    OptionSpec {Id::Multiplier, Policy, "--multiplier", "X",
+        QT_TRANSLATE_NOOP("CommandLine", "growth of the delay with each retry (2)"), Field::Multiplier},
+    OptionSpec {Id::Seed, Policy, "--seed", number,
+        QT_TRANSLATE_NOOP("CommandLine", "of the private random generator (20260717)"), Field::Seed},
+    OptionSpec {Id::Unit, Policy, "--unit", "s|ms",
+        QT_TRANSLATE_NOOP("CommandLine", "of bare numbers and of the results (s)"), Field::Unit},
+    OptionSpec {Id::Jitter, Policy, "--jitter", "NAME",
+        QT_TRANSLATE_NOOP("CommandLine", "none, full, equal, decorrelated, proportional or offsets (full)"), Field::Jitter},
+    OptionSpec {Id::Spread, Policy, "--spread", "P",
+        QT_TRANSLATE_NOOP("CommandLine", "of proportional: above 0, at most 1 (0.5)"), Field::Spread},
+    OptionSpec {Id::CapPlacement, Policy, "--cap-placement", "after|before",
+        QT_TRANSLATE_NOOP("CommandLine", "of proportional: drawn after or before the cap is applied (after)"), Field::CapPlacement},
+    OptionSpec {Id::Offsets, Policy, "--offsets", "A,B,...",
+        QT_TRANSLATE_NOOP("CommandLine", "of offsets: numbers from 0 to 1, used in turn (0.2,0.9,0.5)"), Field::Offsets},
+    OptionSpec {Id::Scenario, OptionGroup::Scenario, "--scenario", "NAME",
+        QT_TRANSLATE_NOOP("CommandLine", "what the service does, see 'backofflab-cli scenarios' (brief-blip)"), Field::Scenario},
+    OptionSpec {Id::FailFirst, OptionGroup::Scenario, "--fail-first", number,
+        QT_TRANSLATE_NOOP("CommandLine", "calls that fail first (2; long-outage 6, permanent-error 0)"), Field::FailFirst},
+    OptionSpec {Id::DownFrom, OptionGroup::Scenario, "--down-from", duration,
+        QT_TRANSLATE_NOOP("CommandLine", "of timed-outage: when it begins (0 s)"), Field::DownFrom},
+    OptionSpec {Id::DownUntil, OptionGroup::Scenario, "--down-until", duration,
+        QT_TRANSLATE_NOOP("CommandLine", "of timed-outage: when it is over (10 s)"), Field::DownUntil},
+    OptionSpec {Id::RetryAfter, OptionGroup::Scenario, "--retry-after", duration,
+        QT_TRANSLATE_NOOP("CommandLine", "of rate-limited: the wait that the service asks for (5 s)"), Field::RetryAfter},
+    OptionSpec {Id::Script, OptionGroup::Scenario, "--script", "TEXT",
+        QT_TRANSLATE_NOOP("CommandLine", "of script: one token a call, T, R:D, P or S ('T T R:5 S')"), Field::Script},
+    OptionSpec {Id::CallDuration, OptionGroup::Scenario, "--call-duration", duration,
+        QT_TRANSLATE_NOOP("CommandLine", "how long every call takes (0 s)"), Field::CallDuration},
+    OptionSpec {Id::Format, Output, "--format", "NAME",
+        QT_TRANSLATE_NOOP("CommandLine", "text, csv or json; run also has transcript (text)"), {}},
+    OptionSpec {Id::Columns, Output, "--columns", "A,B,...",
+        QT_TRANSLATE_NOOP("CommandLine", "only these columns, in this order"), {}},
+    OptionSpec {Id::Digits, Output, "--digits", "N|full",
+        QT_TRANSLATE_NOOP("CommandLine", "decimals, 0 to 17, or the shortest exact digits (full; text and transcript 3)"), Field::Digits},
+    OptionSpec {Id::Title, Output, "--title", "TEXT",
+        QT_TRANSLATE_NOOP("CommandLine", "title of the experiment"), {}},
+    OptionSpec {Id::Output, Output, "--output", "FILE",
+        QT_TRANSLATE_NOOP("CommandLine", "write to this file; it never sets the format"), {}},
+    OptionSpec {Id::Language, General, "--lang", "en|es",
+        QT_TRANSLATE_NOOP("CommandLine", "language of tables and messages (en)"), {}},
+    OptionSpec {Id::Help, General, "--help", "",
+        QT_TRANSLATE_NOOP("CommandLine", "show this help, or that of the command"), {}},
+    OptionSpec {Id::Version, General, "--version", "",
+        QT_TRANSLATE_NOOP("CommandLine", "show the version"), {}},
+    OptionSpec {Id::Session, NotYet, "--session", "FILE", "", {}},
+    OptionSpec {Id::PolicyB, NotYet, "--policy-b", "FILE", "", {}},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const OptionSpec> optionTable() { return table; }
+
+const OptionSpec *findOption(std::string_view name)
+{
+    const auto found = std::ranges::find(table, name, &OptionSpec::name);
+    return found == table.end() ? nullptr : &*found;
+}
+
+const OptionSpec &specOf(OptionId id) { return *std::ranges::find(table, id, &OptionSpec::id); }
+
+} // namespace backoff

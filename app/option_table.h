@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every option of the two programs in one table: its name, what stands for its value in the help,
+// the group it belongs to. Commands take groups; the help and the reader walk the same table.
+
+#pragma once
+
+#include "core/engine/result.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace backoff {
+
+enum class OptionId {
+    Base,
+    Cap,
+    Attempts,
+    Multiplier,
+    Seed,
+    Unit,
+    Jitter,
+    Spread,
+    CapPlacement,
+    Offsets,
+    Scenario,
+    FailFirst,
+    DownFrom,
+    DownUntil,
+    RetryAfter,
+    Script,
+    CallDuration,
+    Format,
+    Columns,
+    Digits,
+    Title,
+    Output,
+    Language,
+    Help,
+    Version,
+    Session,
+    PolicyB,
+};
+
+enum class OptionGroup {
+    Policy,
+    Scenario,
+    Output,
+    General, // taken by every command, and without one
+    NotYet, // designed, not available in this version
+};
+
+struct OptionSpec {
+    OptionId id;
+    OptionGroup group;
+    std::string_view name; // with its dashes
+    std::string_view placeholder; // empty: the option takes no value
+    std::string_view description; // English source text, context CommandLine
+    std::optional<Field> field; // what the engine's errors call it
+
+    [[nodiscard]] bool takesValue() const { return !placeholder.empty(); }
+};
+
+// The options of backofflab-cli; policy and scenario options are the window's too.
+[[nodiscard]] std::span<const OptionSpec> optionTable();
+
+[[nodiscard]] const OptionSpec *findOption(std::string_view name);
+[[nodiscard]] const OptionSpec &specOf(OptionId id);
+
+} // namespace backoff

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/options.h"
+
+#include <algorithm>
+#include <array>
+
+namespace backoff {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> commandsToCome {"fleet", "contention", "export"};
+
+std::vector<std::string> commandNames()
+{
+    std::vector<std::string> names;
+    for (const Command command : allCommands)
+        names.emplace_back(nameOf(command));
+    return names;
+}
+
+std::vector<std::string> optionNames(std::optional<Command> command)
+{
+    std::vector<std::string> names;
+    for (const OptionSpec &spec : optionTable()) {
+        const bool taken = command ? takes(*command, spec) : spec.group == OptionGroup::General;
+        if (taken && spec.group != OptionGroup::NotYet)
+            names.emplace_back(spec.name);
+    }
+    return names;
+}
+
+Purpose purposeOf(Command command)
+{
+    switch (command) {
+    case Command::ListWaits:
+        return Purpose::PolicyOnly;
+    case Command::CompareAll:
+        return Purpose::EveryJitter;
+    default:
+        return Purpose::OneRun;
+    }
+}
+
+template<typename T> void append(std::vector<T> &all, std::vector<T> more)
+{
+    std::ranges::move(more, std::back_inserter(all));
+}
+
+class OptionsReader
+{
+public:
+    explicit OptionsReader(std::span<const std::string> arguments)
+        : m_arguments(readArguments(arguments))
+    {
+    }
+
+    Options read()
+    {
+        m_options.help = m_arguments.has(OptionId::Help);
+        m_options.version = m_arguments.has(OptionId::Version);
+        readLanguage();
+        if (!readCommand())
+            return std::move(m_options);
+        readForm();
+        if (m_options.command && !m_options.help && !m_options.version) {
+            if (const auto kind = tableOf(*m_options.command))
+                readTable(*m_options.command, *kind);
+        }
+        return std::move(m_options);
+    }
+
+private:
+    // First of all: messages about everything else are in this language.
+    void readLanguage()
+    {
+        const std::string *name = m_arguments.valueOf(OptionId::Language);
+        if (!name)
+            return;
+        if (const auto language = languageNamed(*name))
+            m_options.language = *language;
+        else
+            report({ProblemKind::UnknownName, "--lang", *name, {"en", "es"}, {}});
+    }
+
+    // False: there is no telling what else on the line is meant.
+    bool readCommand()
+    {
+        if (m_arguments.words.empty()) {
+            if (m_options.help || m_options.version)
+                return true;
+            report({ProblemKind::NoCommand, {}, {}, commandNames(), {}});
+            return m_arguments.problems.empty();
+        }
+        const std::string &name = m_arguments.words.front();
+        for (const Command command : allCommands) {
+            if (name == nameOf(command)) {
+                m_options.command = command;
+                return true;
+            }
+        }
+        const bool toCome = std::ranges::find(commandsToCome, name) != commandsToCome.end();
+        const ProblemKind kind = toCome ? ProblemKind::CommandNotYet : ProblemKind::UnknownCommand;
+        report({kind, {}, name, commandNames(), {}});
+        return false;
+    }
+
+    // Words and options that have no place on this line.
+    void readForm()
+    {
+        for (std::size_t i = 1; i < m_arguments.words.size(); ++i)
+            report({ProblemKind::StrayArgument, {}, m_arguments.words[i], {}, {}});
+        for (Problem problem : m_arguments.problems) {
+            if (problem.kind == ProblemKind::UnknownOption)
+                problem.accepted = optionNames(m_options.command);
+            report(std::move(problem));
+        }
+        for (const GivenOption &given : m_arguments.options) {
+            const OptionSpec &spec = specOf(given.id);
+            const std::string name(spec.name);
+            const bool taken = m_options.command ? takes(*m_options.command, spec)
+                                                 : spec.group == OptionGroup::General;
+            if (!taken)
+                report({ProblemKind::OptionNotTaken,
+                    name,
+                    given.value,
+                    optionNames(m_options.command),
+                    {}});
+            else if (spec.group == OptionGroup::NotYet)
+                report({ProblemKind::OptionNotYet, name, given.value, {}, {}});
+        }
+    }
+
+    void readTable(Command command, TableKind kind)
+    {
+        ExperimentOptions read = readExperiment(m_arguments, purposeOf(command), commandLineLimits);
+        const Unit unit = read.experiment.policy.unit;
+        m_options.experiment = std::move(read.experiment);
+        m_options.ignored = std::move(read.ignored);
+        append(m_options.problems, std::move(read.problems));
+
+        OutputOptions output = readOutput(m_arguments, kind, unit);
+        m_options.output = std::move(output.settings);
+        append(m_options.ignored, std::move(output.ignored));
+        append(m_options.problems, std::move(output.problems));
+    }
+
+    void report(Problem problem) { m_options.problems.push_back(std::move(problem)); }
+
+    Arguments m_arguments;
+    Options m_options;
+};
+
+} // namespace
+
+std::string_view nameOf(Command command)
+{
+    switch (command) {
+    case Command::ListWaits:
+        return "schedule";
+    case Command::RunOnce:
+        return "run";
+    case Command::CompareAll:
+        return "compare";
+    case Command::ListScenarios:
+        return "scenarios";
+    }
+    return {};
+}
+
+bool takes(Command command, const OptionSpec &option)
+{
+    switch (option.group) {
+    case OptionGroup::General:
+        return true;
+    case OptionGroup::Policy:
+    case OptionGroup::Output:
+        return command != Command::ListScenarios;
+    case OptionGroup::Scenario:
+        return command == Command::RunOnce || command == Command::CompareAll;
+    case OptionGroup::NotYet:
+        return option.id == OptionId::PolicyB ? command == Command::CompareAll
+                                              : command != Command::ListScenarios;
+    }
+    return false;
+}
+
+std::optional<TableKind> tableOf(Command command)
+{
+    switch (command) {
+    case Command::ListWaits:
+        return TableKind::Retries;
+    case Command::RunOnce:
+        return TableKind::Attempts;
+    case Command::CompareAll:
+        return TableKind::Strategies;
+    case Command::ListScenarios:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+Options parseOptions(std::span<const std::string> arguments)
+{
+    return OptionsReader(arguments).read();
+}
+
+} // namespace backoff

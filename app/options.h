@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The command line of backofflab-cli as a value: arguments to struct, no input or output.
+
+#pragma once
+
+#include "app/experiment_options.h"
+#include "app/output_options.h"
+#include "core/io/labels.h"
+#include "core/tables/table.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace backoff {
+
+enum class Command { ListWaits, RunOnce, CompareAll, ListScenarios };
+inline constexpr Command allCommands[]
+    = {Command::ListWaits, Command::RunOnce, Command::CompareAll, Command::ListScenarios};
+
+[[nodiscard]] std::string_view nameOf(Command command);
+
+// Whether the command takes the option (available or not yet).
+[[nodiscard]] bool takes(Command command, const OptionSpec &option);
+
+// The table that the command makes; none for scenarios.
+[[nodiscard]] std::optional<TableKind> tableOf(Command command);
+
+struct Options {
+    std::optional<Command> command; // none only with help, version or problems
+    bool help = false;
+    bool version = false;
+    Experiment experiment;
+    OutputSettings output;
+    Language language = Language::English; // of tables and messages
+
+    std::vector<Problem> problems; // any: nothing is made
+    std::vector<Ignored> ignored;
+};
+
+// The arguments without the program's name.
+[[nodiscard]] Options parseOptions(std::span<const std::string> arguments);
+
+} // namespace backoff

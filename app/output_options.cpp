@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/output_options.h"
+
+#include <algorithm>
+
+namespace backoff {
+
+namespace {
+
+std::vector<std::string> splitAtCommas(const std::string &text)
+{
+    std::vector<std::string> items;
+    std::size_t begin = 0;
+    for (;;) {
+        const std::size_t comma = text.find(',', begin);
+        items.push_back(text.substr(begin, comma - begin));
+        if (comma == std::string::npos)
+            return items;
+        begin = comma + 1;
+    }
+}
+
+// A transcript is the story of one run; no other table has one.
+bool isFor(TableKind kind, Format format)
+{
+    return format != Format::Transcript || kind == TableKind::Attempts;
+}
+
+std::vector<std::string> formatNames(TableKind kind)
+{
+    std::vector<std::string> names;
+    for (const Format format : allFormats) {
+        if (isAvailable(format) && isFor(kind, format))
+            names.emplace_back(nameOf(format));
+    }
+    return names;
+}
+
+std::vector<std::string> columnNames(TableKind kind, Unit unit)
+{
+    std::vector<std::string> names;
+    for (const ColumnId id : columnsOf(kind))
+        names.push_back(columnName(id, unit));
+    return names;
+}
+
+class OutputReader
+{
+public:
+    OutputReader(const Arguments &arguments, TableKind kind, Unit unit)
+        : m_arguments(arguments)
+        , m_kind(kind)
+        , m_unit(unit)
+    {
+    }
+
+    OutputOptions read()
+    {
+        if (const std::string *name = m_arguments.valueOf(OptionId::Format))
+            readFormat(*name);
+        if (const std::string *list = m_arguments.valueOf(OptionId::Columns))
+            readColumns(*list);
+        if (const std::string *text = m_arguments.valueOf(OptionId::Digits))
+            readDigits(*text);
+        if (const std::string *file = m_arguments.valueOf(OptionId::Output))
+            readFile(*file);
+        return std::move(m_result);
+    }
+
+private:
+    void readFormat(const std::string &name)
+    {
+        const auto format = formatNamed(name);
+        if (!format)
+            report({ProblemKind::UnknownName, "--format", name, formatNames(m_kind)});
+        else if (!isAvailable(*format))
+            report({ProblemKind::FormatNotYet, "--format", name, formatNames(m_kind)});
+        else if (!isFor(m_kind, *format))
+            report({ProblemKind::TranscriptElsewhere, "--format", name, formatNames(m_kind)});
+        else
+            m_result.settings.format = *format;
+    }
+
+    void readColumns(const std::string &list)
+    {
+        std::vector<ColumnId> &columns = m_result.settings.columns;
+        for (const std::string &name : splitAtCommas(list)) {
+            const auto id = columnNamed(m_kind, m_unit, name);
+            if (!id)
+                report({ProblemKind::UnknownName, "--columns", name, columnNames(m_kind, m_unit)});
+            else if (std::ranges::find(columns, *id) != columns.end())
+                report({ProblemKind::RepeatedColumn, "--columns", name});
+            else
+                columns.push_back(*id);
+        }
+        if (m_result.settings.format == Format::Transcript)
+            m_result.ignored.push_back(
+                {OptionId::Columns, OptionId::Format, std::string(nameOf(Format::Transcript))});
+    }
+
+    void readDigits(const std::string &text)
+    {
+        if (text == "full") {
+            m_result.settings.digits = Digits::full();
+            return;
+        }
+        const Result<std::int64_t> number = parseInteger(text, Field::Digits);
+        if (!number)
+            report({ProblemKind::BadField, "--digits", text, {}, number.error()});
+        else if (*number < 0 || *number > maxDecimals)
+            report({ProblemKind::BadField,
+                "--digits",
+                text,
+                {},
+                {ErrorCode::OutOfRange, Field::Digits, text}});
+        else
+            m_result.settings.digits = Digits::fixed(static_cast<int>(*number));
+    }
+
+    void readFile(const std::string &file)
+    {
+        if (file.empty())
+            report({ProblemKind::EmptyValue, "--output"});
+        else if (file == "-")
+            report({ProblemKind::DashAsFile, "--output", file});
+        else
+            m_result.settings.file = file;
+    }
+
+    void report(Problem problem) { m_result.problems.push_back(std::move(problem)); }
+
+    const Arguments &m_arguments;
+    TableKind m_kind;
+    Unit m_unit;
+    OutputOptions m_result;
+};
+
+} // namespace
+
+OutputOptions readOutput(const Arguments &arguments, TableKind kind, Unit unit)
+{
+    return OutputReader(arguments, kind, unit).read();
+}
+
+} // namespace backoff

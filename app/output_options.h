@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The output options: format, columns, digits, file.
+
+#pragma once
+
+#include "app/arguments.h"
+#include "app/experiment_options.h"
+#include "core/tables/format.h"
+#include "core/tables/table.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace backoff {
+
+struct OutputSettings {
+    Format format = Format::Text;
+    std::optional<Digits> digits; // none: the format's own
+    std::vector<ColumnId> columns; // empty: all
+    std::optional<std::string> file; // none: stdout
+};
+
+struct OutputOptions {
+    OutputSettings settings;
+    std::vector<Problem> problems;
+    std::vector<Ignored> ignored;
+};
+
+// For the table that the command makes; column ids depend on the unit (`modelled_s`).
+[[nodiscard]] OutputOptions readOutput(const Arguments &arguments, TableKind kind, Unit unit);
+
+} // namespace backoff

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/run_command.h"
+
+#include "app/help.h"
+#include "app/messages.h"
+#include "core/engine/run.h"
+#include "core/io/file_writer.h"
+#include "core/io/program.h"
+#include "core/io/table_export.h"
+
+#include <string>
+
+namespace backoff {
+
+namespace {
+
+// One line whatever was typed: a terminal obeys control characters.
+QString onOneLine(const QString &text)
+{
+    QString line;
+    for (const QChar c : text) {
+        if (c.unicode() < 0x20 || (c.unicode() >= 0x7f && c.unicode() < 0xa0))
+            line += QStringLiteral("\\x%1").arg(c.unicode(), 2, 16, QLatin1Char('0'));
+        else
+            line += c;
+    }
+    return line;
+}
+
+class Runner
+{
+public:
+    Runner(const Options &options, const Streams &streams)
+        : m_options(options)
+        , m_streams(streams)
+        , m_messages(options.language)
+    {
+    }
+
+    ExitCode run()
+    {
+        if (!m_options.problems.empty())
+            return refuse();
+        if (m_options.help)
+            return print(helpText(m_options.command, m_messages).toStdString());
+        if (m_options.version)
+            return print("backofflab-cli " + programVersion() + '\n');
+        if (m_options.command == Command::ListScenarios)
+            return print(scenarioList(m_messages).toStdString());
+        tellNotes();
+        const std::string result = makeResult();
+        return m_options.output.file ? save(result) : print(result);
+    }
+
+private:
+    ExitCode refuse()
+    {
+        for (const Problem &problem : m_options.problems)
+            tell(m_messages.problem(problem));
+        tell(m_messages.seeHelp(m_options.command));
+        return ExitBadUsage;
+    }
+
+    void tellNotes()
+    {
+        const QString note = m_messages.text(QT_TRANSLATE_NOOP("CommandLine", "note: %1"));
+        for (const Ignored &ignored : m_options.ignored)
+            tell(note.arg(m_messages.ignored(ignored)));
+        for (const Notice notice : notices(m_options.experiment.policy))
+            tell(note.arg(m_messages.notice(notice)));
+    }
+
+    std::string makeResult()
+    {
+        const Experiment &experiment = m_options.experiment;
+        const ExportSettings settings {
+            m_options.output.format, m_options.output.digits, m_options.language};
+        if (m_options.output.format == Format::Transcript)
+            return writeTranscript(backoff::run(experiment), settings);
+        Table table = makeTable();
+        if (!m_options.output.columns.empty())
+            table = selectColumns(std::move(table), m_options.output.columns);
+        return writeTable(table, experiment, settings);
+    }
+
+    Table makeTable()
+    {
+        const Experiment &experiment = m_options.experiment;
+        switch (*m_options.command) {
+        case Command::ListWaits:
+            return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
+        case Command::CompareAll:
+            return compareTable(experiment);
+        default:
+            return runTable(backoff::run(experiment));
+        }
+    }
+
+    ExitCode save(std::string_view bytes)
+    {
+        const QString path = QString::fromStdString(*m_options.output.file);
+        const auto failure = writeFile(path, bytes);
+        if (!failure)
+            return ExitDone;
+        tell(message(*failure, path, m_messages.labels()));
+        return ExitNotWritten;
+    }
+
+    ExitCode print(std::string_view bytes)
+    {
+        const StreamResult result = m_streams.out(bytes);
+        if (result == StreamResult::Written)
+            return ExitDone;
+        if (result != StreamResult::Closed)
+            tell(m_messages.standardOutputFailed(result == StreamResult::Full));
+        return ExitNotWritten;
+    }
+
+    void tell(const QString &line)
+    {
+        m_streams.error("backofflab-cli: " + onOneLine(line).toStdString() + '\n');
+    }
+
+    const Options &m_options;
+    const Streams &m_streams;
+    Messages m_messages;
+};
+
+} // namespace
+
+ExitCode runCommand(const Options &options, const Streams &streams)
+{
+    return Runner(options, streams).run();
+}
+
+} // namespace backoff

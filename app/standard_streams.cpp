@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/standard_streams.h"
+
+#include "core/io/file_writer.h"
+
+#include <cerrno>
+#include <csignal>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace backoff {
+
+namespace {
+
+StreamResult writeAll(int descriptor, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written >= 0)
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        else if (errno == EPIPE)
+            return StreamResult::Closed;
+        else if (errno == ENOSPC || errno == EDQUOT || errno == EFBIG)
+            return StreamResult::Full;
+        else if (errno != EINTR)
+            return StreamResult::Failed;
+    }
+    return StreamResult::Written;
+}
+
+} // namespace
+
+void prepareStandardStreams()
+{
+    std::signal(SIGPIPE, SIG_IGN);
+    ignoreFileSizeSignal();
+    while (true) {
+        const int descriptor = ::open("/dev/null", O_RDONLY);
+        if (descriptor > STDERR_FILENO)
+            ::close(descriptor);
+        if (descriptor < 0 || descriptor > STDERR_FILENO)
+            return;
+    }
+}
+
+Streams standardStreams()
+{
+    return {.out = [](std::string_view bytes) { return writeAll(STDOUT_FILENO, bytes); },
+        .error = [](std::string_view bytes) { writeAll(STDERR_FILENO, bytes); }};
+}
+
+} // namespace backoff
