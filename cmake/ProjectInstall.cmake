@@ -1,15 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# cmake --install: the programs, and what a desktop needs to show the window's.
+# cmake --install: what a desktop needs to show the window. Each program is installed where it is made.
 
 include(GNUInstallDirs)
 
-foreach(program backofflab backofflab-cli)
-    if(TARGET ${program})
-        install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-    endif()
-endforeach()
 
 install(FILES LICENSES/GPL-3.0-or-later.txt DESTINATION ${CMAKE_INSTALL_DATADIR}/licenses/backofflab)
 

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Files: each source says its copyright and licence; no file carries the path of the machine that it
+# was written on. check-files.sh ROOT
+
+set -uo pipefail
+. "$(dirname "$0")/findings.sh"
+cd "${1:?the checkout}" || exit
+
+mapfile -t files < <(find . \( -path ./build -o -path ./.git -o -path ./.cache \) -prune -o -type f \
+    -print | sed 's:^\./::' | LC_ALL=C sort)
+sources=0
+for file in "${files[@]}"; do
+    case $file in
+    *.cpp | *.h | *.sh | *.cmake | *.py | *.svg | *.xml | *.desktop | *.yaml | *CMakeLists.txt | .ci/run)
+        sources=$((sources + 1))
+        [[ $file != *tests/data/* ]] || continue
+        for tag in SPDX-FileCopyrightText: SPDX-License-Identifier:; do
+            head -n 8 "$file" | grep -qF "$tag " || finding "$file: no $tag line"
+        done
+        ;;
+    esac
+done
+require_some "$sources" "source"
+
+# Home folders, and this very checkout. The brackets keep the expression from finding itself.
+machine_paths="(^|[^A-Za-z0-9_.~-])/(hom[e]|roo[t]|wor[k]|User[s])/[A-Za-z0-9_]"
+if [ ${#files[@]} -gt 0 ]; then
+    while read -r line; do
+        finding "a machine's path: $line"
+    done < <({
+        grep -nIE "$machine_paths" -- "${files[@]}"
+        grep -nIF "$PWD/" -- "${files[@]}"
+    } | cut -c 1-160)
+fi
+conclude "$sources sources say their licence, ${#files[@]} files carry no machine's path"

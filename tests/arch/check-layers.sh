@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Layers: what each folder may include. check-layers.sh ROOT [folder of Qt's headers]
+#
+#   core/engine  the standard library
+#   core/tables  the standard library, core/engine
+#   core/io      QtCore, POSIX, core
+#   ui           Qt, core, ui; Qt Charts in ui/charts alone
+#   app          QtCore, POSIX, core, app; all of Qt and ui in the window's own files
+#
+# Linking alone does not prove it: <QtWidgets/QWidget> compiles in a target that links Qt6::Core.
+
+set -euo pipefail
+. "$(dirname "$0")/findings.sh"
+cd "${1:?the checkout}"
+qt_headers=${2:-$(qmake6 -query QT_INSTALL_HEADERS)}
+
+standard='<[a-z_0-9]+>'
+posix='<(sys/[a-z]+|unistd|fcntl|signal|errno)\.h>'
+charts='<(QtCharts(/.*)?|Q(Chart|ChartView|PolarChart|Legend|LegendMarker|BarSet|BoxSet|PieSlice|CandlestickSet|[A-Za-z]*(Series|Axis|ModelMapper))|Q[A-Za-z]*LegendMarker)>'
+
+# layer_of file: the name that the rules below go by.
+layer_of() {
+    case $1 in
+    core/engine/* | core/tables/* | core/io/*) echo "${1%/*}" ;;
+    core/*) echo unknown ;;
+    ui/charts/*) echo ui/charts ;;
+    ui/*) echo ui ;;
+    app/window_* | app/main_window.cpp) echo app/window ;;
+    app/*) echo app ;;
+    esac
+}
+
+# allowed layer: an expression that each include of that layer matches. QtCore stands for each of
+# that module's headers: their names alone don't tell them from those of the rest of Qt.
+moc='"[a-z_]+\.moc"'
+allowed() {
+    case $1 in
+    core/engine) echo "^($standard|\"core/engine/[^\"]+\")\$" ;;
+    core/tables) echo "^($standard|\"core/(engine|tables)/[^\"]+\")\$" ;;
+    core/io) echo "^($standard|$posix|QtCore|\"core/[^\"]+\"|$moc)\$" ;;
+    app) echo "^($standard|$posix|QtCore|\"(core|app)/[^\"]+\"|$moc)\$" ;;
+    ui | ui/charts) echo "^(<[^>]+>|QtCore|\"(core|ui)/[^\"]+\"|$moc)\$" ;;
+    app/window) echo "^(<[^>]+>|QtCore|\"(core|ui|app)/[^\"]+\"|$moc)\$" ;;
+    *) echo '^$' ;;
+    esac
+}
+
+# The include as it stands, or QtCore for each of that module's headers.
+kind_of() {
+    local header=${1#<}
+    header=${header%>}
+    if [[ $1 == '<'[Qq]* && -e $qt_headers/QtCore/${header#QtCore/} ]]; then
+        echo QtCore
+    else
+        echo "$1"
+    fi
+}
+
+includes_of() { sed -nE 's/^[ \t]*#[ \t]*include[ \t]*(<[^>]*>|"[^"]*").*/\1/p' "$1"; }
+
+[ -d "$qt_headers/QtCore" ] || finding "no QtCore in $qt_headers"
+files=0
+for file in $(cpp_sources core ui app); do
+    files=$((files + 1))
+    layer=$(layer_of "$file")
+    [ "$layer" != unknown ] || finding "$file: belongs to no layer"
+    rule=$(allowed "$layer")
+    while read -r include; do
+        if ! [[ $(kind_of "$include") =~ $rule ]]; then
+            finding "$file: $layer must not include $include"
+        elif [[ $layer != ui/charts && $include =~ ^$charts$ ]]; then
+            finding "$file: only ui/charts includes Qt Charts, not $include"
+        fi
+    done < <(includes_of "$file")
+done
+for folder in core/engine core/tables core/io app; do
+    require_some "$(cpp_sources "$folder" | wc -l)" "sources in $folder"
+done
+conclude "$files files keep to their layers"
