@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/table_file.h"
+
+#include "core/engine/run.h"
+#include "core/engine/schedule.h"
+#include "core/io/table_export.h"
+
+#include <QFileInfo>
+
+namespace backoff {
+
+namespace {
+
+QString fromLatin(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+Table tableOf(TableKind kind, const Experiment &experiment)
+{
+    switch (kind) {
+    case TableKind::Retries:
+        return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
+    case TableKind::Attempts:
+        return runTable(run(experiment));
+    case TableKind::Strategies:
+        break;
+    }
+    return compareTable(experiment);
+}
+
+} // namespace
+
+std::vector<Format> savableFormats()
+{
+    std::vector<Format> formats;
+    for (const Format format : {Format::Csv, Format::Json, Format::Text}) {
+        if (isAvailable(format)) {
+            formats.push_back(format);
+        }
+    }
+    return formats;
+}
+
+QString suffixOf(Format format)
+{
+    return format == Format::Text ? QStringLiteral("txt") : fromLatin(nameOf(format));
+}
+
+std::optional<Format> formatOfFile(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix();
+    for (const Format format : savableFormats()) {
+        if (suffix.compare(suffixOf(format), Qt::CaseInsensitive) == 0) {
+            return format;
+        }
+    }
+    return std::nullopt;
+}
+
+QString suggestedFileName(TableKind kind, const Experiment &experiment, Format format)
+{
+    return QStringLiteral("%1-%2-%3.%4")
+        .arg(fromLatin(nameOf(kind)),
+            fromLatin(nameOf(experiment.scenario.kind)),
+            QString::number(experiment.policy.seed),
+            suffixOf(format));
+}
+
+std::string tableBytes(
+    TableKind kind, const Experiment &experiment, Format format, Language language)
+{
+    return writeTable(
+        tableOf(kind, experiment), experiment, {.format = format, .language = language});
+}
+
+} // namespace backoff

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tables/transcript_view.h"
+
+#include "ui/tables/transcript_model.h"
+
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace backoff {
+
+TranscriptView::TranscriptView(const Labels &labels, QWidget *parent)
+    : QListView(parent)
+    , m_model(new TranscriptModel(labels, this))
+{
+    setModel(m_model);
+    setAccessibleName(tr("Transcript"));
+    setFrameShape(QFrame::NoFrame);
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(font().pointSizeF());
+    setFont(fixed);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setLayoutMode(QListView::Batched);
+    setUniformItemSizes(false);
+}
+
+void TranscriptView::setResult(const RunResultPtr &result)
+{
+    m_result = result;
+    m_attempt = -1;
+    m_model->setResult(result);
+}
+
+void TranscriptView::setCursor(const Cursor &cursor)
+{
+    const std::int64_t attempt
+        = stateAt(m_result->trace, m_result->events, cursor).jittered.attempt;
+    if (attempt == m_attempt) {
+        return;
+    }
+    m_attempt = attempt;
+    m_model->setCurrentAttempt(attempt);
+    if (isVisible()) {
+        scrollTo(m_model->index(std::max(m_model->firstRowOf(attempt), 0)));
+    }
+}
+
+void TranscriptView::setTheme(const Theme &theme) { m_model->setTheme(theme); }
+
+void TranscriptView::keyPressEvent(QKeyEvent *event)
+{
+    if (event == QKeySequence::Copy) {
+        copy();
+        event->accept();
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void TranscriptView::copy() const
+{
+    QList<int> rows;
+    for (const QModelIndex &index : selectionModel()->selectedRows()) {
+        rows.append(index.row());
+    }
+    std::sort(rows.begin(), rows.end());
+    if (rows.isEmpty()) {
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            rows.append(row);
+        }
+    }
+    QString text;
+    for (const int row : rows) {
+        text += m_model->line(row) + QLatin1Char('\n');
+    }
+    QGuiApplication::clipboard()->setText(text);
+}
+
+} // namespace backoff

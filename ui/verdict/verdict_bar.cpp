@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/verdict/verdict_bar.h"
+
+#include "ui/style/app_style.h"
+#include "ui/verdict/verdict_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace backoff {
+
+namespace {
+
+QFont scaledBold(double factor)
+{
+    QFont font = bodyFont();
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+VerdictBar::VerdictBar(QWidget *parent)
+    : Card(parent)
+    , m_sentence(new QLabel)
+    , m_difference(new QLabel)
+{
+    m_sentence->setFont(scaledBold(1.45));
+    m_sentence->setWordWrap(true);
+    m_sentence->setMinimumWidth(200);
+    setStyleRole(m_difference, styleRole::muted);
+
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_sentence);
+    words->addWidget(m_difference);
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(22);
+    row->addLayout(words, 1);
+    m_waited = addFigure(tr("waited (virtual)"), row);
+    m_modelled = addFigure(tr("modelled without jitter"), row);
+    m_calls = addFigure(tr("calls to the service"), row);
+    m_slept = addFigure(tr("really slept"), row);
+    body()->addLayout(row);
+}
+
+QLabel *VerdictBar::addFigure(const QString &caption, QHBoxLayout *row)
+{
+    auto *figure = new QLabel;
+    figure->setFont(scaledBold(1.2));
+    auto *below = new QLabel(caption);
+    setStyleRole(below, styleRole::muted);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(figure);
+    column->addWidget(below);
+    row->addLayout(column);
+    return figure;
+}
+
+void VerdictBar::setResult(const RunResultPtr &result)
+{
+    const VerdictText text = verdictText(*result);
+    m_stop = text.stop;
+    m_sentence->setText(text.mark + QLatin1Char(' ') + text.sentence);
+    m_difference->setText(text.difference);
+    m_difference->setVisible(!text.difference.isEmpty());
+    m_waited->setText(text.waited);
+    m_modelled->setText(text.modelled);
+    m_calls->setText(text.calls);
+    m_slept->setText(text.slept);
+    colourSentence();
+}
+
+void VerdictBar::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    colourSentence();
+}
+
+void VerdictBar::colourSentence()
+{
+    QColor colour = m_theme.successText;
+    if (m_stop == StopReason::Exhausted) {
+        colour = m_theme.failureText;
+    } else if (m_stop == StopReason::Permanent) {
+        colour = m_theme.permanentText;
+    }
+    QPalette palette = m_sentence->palette();
+    palette.setColor(QPalette::WindowText, colour);
+    m_sentence->setPalette(palette);
+}
+
+} // namespace backoff

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The card on top: how the run ended, in large type, and four figures.
+
+#pragma once
+
+#include "ui/run_result.h"
+#include "ui/style/card.h"
+#include "ui/style/theme.h"
+
+class QLabel;
+
+namespace backoff {
+
+class VerdictBar : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictBar(QWidget *parent = nullptr);
+
+    void setResult(const RunResultPtr &result);
+    void setTheme(const Theme &theme);
+
+private:
+    QLabel *addFigure(const QString &caption, class QHBoxLayout *row);
+    void colourSentence();
+
+    QLabel *m_sentence;
+    QLabel *m_difference;
+    QLabel *m_waited;
+    QLabel *m_modelled;
+    QLabel *m_calls;
+    QLabel *m_slept;
+    StopReason m_stop = StopReason::Succeeded;
+    Theme m_theme = Theme::light();
+};
+
+} // namespace backoff

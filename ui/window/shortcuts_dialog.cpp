@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/shortcuts_dialog.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace backoff {
+
+namespace {
+
+QString keysOf(const QAction &action)
+{
+    QStringList keys;
+    for (const QKeySequence &sequence : action.shortcuts()) {
+        keys.append(sequence.toString(QKeySequence::NativeText));
+    }
+    return keys.join(QStringLiteral(", "));
+}
+
+QString nameOf(const QAction &action)
+{
+    QString name = action.text();
+    return name.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(const QList<QAction *> &actions, QWidget *parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Keyboard Shortcuts"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *table = new QTableWidget(0, 2);
+    table->setHorizontalHeaderLabels({tr("Action"), tr("Keys")});
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table->verticalHeader()->hide();
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setAccessibleName(windowTitle());
+    table->setTabKeyNavigation(false);
+    for (const QAction *action : actions) {
+        if (action->shortcuts().isEmpty()) {
+            continue;
+        }
+        const int row = table->rowCount();
+        table->insertRow(row);
+        table->setItem(row, 0, new QTableWidgetItem(nameOf(*action)));
+        table->setItem(row, 1, new QTableWidgetItem(keysOf(*action)));
+    }
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(table);
+    column->addWidget(buttons);
+    resize(460, 480);
+}
+
+} // namespace backoff

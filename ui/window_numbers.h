@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How the window writes numbers, so that the table, the charts, the timeline and the sentences show
+// the same text for the same value: a decimal point in every language.
+
+#pragma once
+
+#include "core/engine/units.h"
+
+#include <QString>
+
+namespace backoff {
+
+// Draws and times: 3 decimals; a value too small for them keeps 3 significant digits, and one too
+// long for a cell is written with an exponent.
+[[nodiscard]] QString drawnText(double value);
+
+// Policy values and ceilings: full, at most 6 significant digits.
+[[nodiscard]] QString policyText(double value);
+
+// The text with its unit: "1.849 s".
+[[nodiscard]] QString withUnit(const QString &number, Unit unit);
+
+// A count with no group separators.
+[[nodiscard]] QString countText(qint64 count);
+
+} // namespace backoff
