@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# cmake --install: what a desktop needs to show the window. Each program is installed where it is made.
+# cmake --install: the licence, and what a desktop needs to show the window. Each program is
+# installed where it is made.
 
 include(GNUInstallDirs)
-
 
 install(FILES LICENSES/GPL-3.0-or-later.txt DESTINATION ${CMAKE_INSTALL_DATADIR}/licenses/backofflab)
 

@@ -64,6 +64,13 @@ symbols_refuse() {
     cases=$((cases + 1))
 }
 
+# flags_refuse flag ...: of a command that compiles a source of the engine.
+flags_refuse() {
+    printf '"command": "c++ %s -o a.o -c /x/core/engine/a.cpp",\n' "$*" >"$work/commands.json"
+    ! bash "$here/check-flags.sh" "$work/commands.json" >/dev/null || finding "check-flags let $* pass"
+    cases=$((cases + 1))
+}
+
 cases=0
 for name in layers waiting files; do
     clean_tree
@@ -139,5 +146,9 @@ void f() { usleep(1); }'
 symbols_refuse ui 'struct QEventLoop { QEventLoop(); }; void f() { QEventLoop loop; }'
 symbols_refuse ui 'struct QTimer { void start(int); }; void f(QTimer &t) { t.start(1); }'
 symbols_refuse ui 'struct QDialog { int exec(); }; void f(QDialog &d) { d.exec(); }'
+
+flags_refuse -O2
+flags_refuse -ffp-contract=off -O3 -ffast-math
+flags_refuse -ffp-contract=off -ffp-contract=fast
 
 conclude "$cases planted cases"
