@@ -70,9 +70,10 @@ public:
     // The whole transcript, each line ended by LF.
     [[nodiscard]] QString transcript(const Trace &trace, Digits digits) const;
 
-private:
+    // Any other text marked with QT_TRANSLATE_NOOP("Labels", ...), in this language.
     [[nodiscard]] QString text(const char *source) const;
 
+private:
     Language m_language;
     std::unique_ptr<QTranslator> m_translator; // none for English
 };

@@ -47,6 +47,8 @@ enum class ColumnId {
 
 // What a word cell's code means: the value of the enum of that name; ErrorClass is an Outcome.
 enum class Vocabulary { Outcome, ErrorClass, Jitter, StopReason };
+inline constexpr Vocabulary allVocabularies[]
+    = {Vocabulary::Outcome, Vocabulary::ErrorClass, Vocabulary::Jitter, Vocabulary::StopReason};
 
 using Integers = std::vector<std::int64_t>;
 using Reals = std::vector<double>; // NaN: empty

@@ -10,6 +10,7 @@
 #include "core/tables/table.h"
 
 #include <array>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,8 @@ namespace backoff {
 // Everything a reader's format says in words; core/io fills it in a language.
 struct TableWords {
     std::vector<std::string> headers; // one a column of the table, with its unit
-    std::array<std::vector<std::string>, 4> words; // by Vocabulary, then by code
+    std::array<std::vector<std::string>, std::size(allVocabularies)>
+        words; // by Vocabulary, then by code
     std::vector<std::string> reproduction; // plain lines after the table
 
     [[nodiscard]] const std::vector<std::string> &of(Vocabulary vocabulary) const

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/io/labels.h"
+
+#include <QTranslator>
+
+#include <array>
+#include <utility>
+
+// A static library's resource is linked only where something asks for it. Not in a namespace: the
+// macro declares a global function.
+static void loadTranslations() { Q_INIT_RESOURCE(translations); }
+
+namespace backoff {
+
+std::string_view nameOf(Language language) { return language == Language::Spanish ? "es" : "en"; }
+
+std::optional<Language> languageNamed(std::string_view name)
+{
+    for (const Language language : {Language::English, Language::Spanish}) {
+        if (nameOf(language) == name) {
+            return language;
+        }
+    }
+    return std::nullopt;
+}
+
+Labels::Labels(Language language)
+    : m_language(language)
+{
+    if (language == Language::English) {
+        return;
+    }
+    loadTranslations();
+    m_translator = std::make_unique<QTranslator>();
+    const bool loaded = m_translator->load(QStringLiteral(":/i18n/backofflab_es.qm"));
+    Q_ASSERT(loaded);
+    Q_UNUSED(loaded);
+}
+
+Labels::~Labels() = default;
+Labels::Labels(Labels &&) noexcept = default;
+Labels &Labels::operator=(Labels &&) noexcept = default;
+
+Language Labels::language() const { return m_language; }
+
+QString Labels::text(const char *source) const
+{
+    const QString translated = m_translator ? m_translator->translate("Labels", source) : QString();
+    return translated.isEmpty() ? QString::fromUtf8(source) : translated;
+}
+
+QString Labels::unit(Unit unit) const
+{
+    const std::string_view name = nameOf(unit); // the same in both languages
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+} // namespace backoff

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is wrong with a value, in words: the value itself and what would be accepted instead.
+
+#include "core/io/labels.h"
+
+namespace backoff {
+
+namespace {
+
+// The value as it can stand in one line: no control characters, not endlessly long.
+QString shown(const std::string &value)
+{
+    constexpr qsizetype longest = 60;
+    QString line = QString::fromStdString(value);
+    if (line.size() > longest) {
+        const bool splitsPair = line.at(longest - 1).isHighSurrogate();
+        line = line.left(splitsPair ? longest - 1 : longest) + QChar(0x2026);
+    }
+    for (QChar &c : line) {
+        if (!c.isPrint() && !c.isSurrogate()) {
+            c = QChar::ReplacementCharacter;
+        }
+    }
+    return line;
+}
+
+// %1 is the value, %2 the error's detail.
+const char *reasonPattern(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Empty:
+        return QT_TRANSLATE_NOOP("Labels", "nothing is given");
+    case ErrorCode::NotANumber:
+        return QT_TRANSLATE_NOOP("Labels", "'%1' is not a number");
+    case ErrorCode::NotAnInteger:
+        return QT_TRANSLATE_NOOP("Labels", "'%1' is not a whole number");
+    case ErrorCode::NotFinite:
+        return QT_TRANSLATE_NOOP("Labels", "'%1' is not a finite number");
+    case ErrorCode::UnknownUnit:
+        return QT_TRANSLATE_NOOP(
+            "Labels", "the unit of '%1' is unknown (ms, s, min and h are known)");
+    case ErrorCode::TooLarge:
+        return QT_TRANSLATE_NOOP("Labels", "'%1' is too large to compute with");
+    case ErrorCode::TooSmall:
+        return QT_TRANSLATE_NOOP("Labels", "'%1' is too close to 0 to compute with");
+    case ErrorCode::OutOfRange:
+        return QT_TRANSLATE_NOOP("Labels", "'%1' is out of range");
+    case ErrorCode::UnknownName:
+        return QT_TRANSLATE_NOOP("Labels", "'%1' is not a known name");
+    case ErrorCode::BadToken:
+        return QT_TRANSLATE_NOOP("Labels", "token %2, '%1', is not understood");
+    case ErrorCode::BadItem:
+        return QT_TRANSLATE_NOOP("Labels", "item %2, '%1', is not a number from 0 to 1");
+    case ErrorCode::TooMany:
+        return QT_TRANSLATE_NOOP("Labels", "%2 numbers are too many");
+    case ErrorCode::DelayOverflows:
+        return QT_TRANSLATE_NOOP(
+            "Labels", "with '%1' the delay or the total is too large to compute with at retry %2");
+    case ErrorCode::ClockOverflows:
+        return QT_TRANSLATE_NOOP(
+            "Labels", "with '%1' the virtual clock would grow too large to compute with");
+    case ErrorCode::UntilNotAfterFrom:
+        return QT_TRANSLATE_NOOP("Labels", "'%1' is not after the outage's start");
+    }
+    return "";
+}
+
+// What helps where the value alone is not at fault; none: what the field accepts.
+const char *remedy(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::DelayOverflows:
+        return QT_TRANSLATE_NOOP("Labels", "fewer attempts, or a smaller cap, base or multiplier");
+    case ErrorCode::ClockOverflows:
+        return QT_TRANSLATE_NOOP("Labels", "shorter durations, or fewer attempts");
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace
+
+QString Labels::reason(const Error &error, Limits limits) const
+{
+    const char *helps = remedy(error.code);
+    // The value last: a '%2' in it must stay as it was typed.
+    const QString problem = text(reasonPattern(error.code))
+                                .replace(QStringLiteral("%2"), QString::number(error.detail))
+                                .replace(QStringLiteral("%1"), shown(error.value));
+    return text(QT_TRANSLATE_NOOP("Labels", "%1; accepted: %2"))
+        .arg(problem, helps != nullptr ? text(helps) : accepted(error.where, limits));
+}
+
+QString Labels::message(const Error &error, Limits limits, FieldNaming naming) const
+{
+    return text(QT_TRANSLATE_NOOP("Labels", "%1: %2"))
+        .arg(field(error.where, naming), reason(error, limits));
+}
+
+} // namespace backoff

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What reproduces a table, as plain lines: program and version, policy with the jitter's formula,
+// seed, service. No time stamp: the same experiment gives the same lines.
+
+#pragma once
+
+#include "core/engine/experiment.h"
+#include "core/io/labels.h"
+#include "core/tables/table.h"
+
+#include <QStringList>
+
+namespace backoff {
+
+[[nodiscard]] QStringList reproductionLines(
+    TableKind kind, const Experiment &experiment, const Labels &labels);
+
+} // namespace backoff

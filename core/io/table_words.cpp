@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Headers and words of a table. What reproduces it is in reproduction.cpp.
+
+#include "core/io/reproduction.h"
+#include "core/io/table_export.h"
+
+namespace backoff {
+
+namespace {
+
+const char *headerPattern(ColumnId id)
+{
+    switch (id) {
+    case ColumnId::Retry:
+        return QT_TRANSLATE_NOOP("Labels", "Retry");
+    case ColumnId::Modelled:
+        return QT_TRANSLATE_NOOP("Labels", "Modelled (%1)");
+    case ColumnId::Jittered:
+        return QT_TRANSLATE_NOOP("Labels", "With jitter (%1)");
+    case ColumnId::ModelledTotal:
+        return QT_TRANSLATE_NOOP("Labels", "Modelled total (%1)");
+    case ColumnId::JitteredTotal:
+        return QT_TRANSLATE_NOOP("Labels", "Total with jitter (%1)");
+    case ColumnId::Least:
+        return QT_TRANSLATE_NOOP("Labels", "Least (%1)");
+    case ColumnId::Most:
+        return QT_TRANSLATE_NOOP("Labels", "Most (%1)");
+    case ColumnId::Attempt:
+        return QT_TRANSLATE_NOOP("Labels", "Attempt");
+    case ColumnId::StartsAt:
+        return QT_TRANSLATE_NOOP("Labels", "Starts at (%1)");
+    case ColumnId::Outcome:
+    case ColumnId::StopReason:
+        return QT_TRANSLATE_NOOP("Labels", "Outcome");
+    case ColumnId::Error:
+        return QT_TRANSLATE_NOOP("Labels", "Error");
+    case ColumnId::Elapsed:
+        return QT_TRANSLATE_NOOP("Labels", "Elapsed (%1)");
+    case ColumnId::Jitter:
+        return QT_TRANSLATE_NOOP("Labels", "Jitter");
+    case ColumnId::Attempts:
+        return QT_TRANSLATE_NOOP("Labels", "Attempts");
+    case ColumnId::Waited:
+        return QT_TRANSLATE_NOOP("Labels", "Waited (%1)");
+    }
+    return "";
+}
+
+QString wordFor(const Labels &labels, Vocabulary vocabulary, std::uint8_t code)
+{
+    switch (vocabulary) {
+    case Vocabulary::Outcome:
+        return labels.outcome(static_cast<Outcome>(code));
+    case Vocabulary::ErrorClass: {
+        const std::string_view name = wordOf(vocabulary, code); // a class is not translated
+        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    case Vocabulary::Jitter:
+        return labels.jitter(static_cast<Jitter>(code));
+    case Vocabulary::StopReason:
+        return labels.stopReason(static_cast<StopReason>(code));
+    }
+    return {};
+}
+
+} // namespace
+
+TableWords tableWords(const Table &table, const Experiment &experiment, const Labels &labels)
+{
+    TableWords words;
+    for (const Column &column : table.columns) {
+        const QString header = labels.text(headerPattern(column.id))
+                                   .replace(QStringLiteral("%1"), labels.unit(table.unit));
+        words.headers.push_back(header.toStdString());
+    }
+    for (const Vocabulary vocabulary : allVocabularies) {
+        auto &known = words.words[static_cast<std::size_t>(vocabulary)];
+        for (std::size_t code = 0; code < vocabularySize(vocabulary); ++code) {
+            known.push_back(
+                wordFor(labels, vocabulary, static_cast<std::uint8_t>(code)).toStdString());
+        }
+    }
+    for (const QString &line : reproductionLines(table.kind, experiment, labels)) {
+        words.reproduction.push_back(line.toStdString());
+    }
+    return words;
+}
+
+} // namespace backoff
