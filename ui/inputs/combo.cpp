@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/inputs/combo.h"
+
+#include <QWheelEvent>
+
+namespace backoff {
+
+void Combo::wheelEvent(QWheelEvent *event) { event->ignore(); }
+
+} // namespace backoff

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/inputs/field_row.h"
+
+#include "ui/style/app_style.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace backoff {
+
+static constexpr int labelWidth = 84;
+
+static QLabel *makeRemark(QWidget *parent, QLatin1String role)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText); // what was typed is quoted in it
+    setStyleRole(label, role);
+    label->hide();
+    return label;
+}
+
+FieldRow::FieldRow(Field field, const QString &label, QWidget *editor, QWidget *parent)
+    : QWidget(parent)
+    , m_field(field)
+    , m_editor(editor)
+    , m_problem(makeRemark(this, styleRole::problem))
+    , m_note(makeRemark(this, styleRole::muted))
+{
+    auto *name = new QLabel(label, this);
+    name->setWordWrap(true);
+    name->setFixedWidth(labelWidth);
+    name->setBuddy(editor);
+    editor->setAccessibleName(label);
+
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(3);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(name, 0, 0);
+    grid->addWidget(editor, 0, 1);
+    grid->addWidget(m_problem, 1, 0, 1, 2);
+    grid->addWidget(m_note, 2, 0, 1, 2);
+}
+
+void FieldRow::setProblem(const QString &why)
+{
+    m_problem->setText(why);
+    m_problem->setVisible(!why.isEmpty());
+    setMarkedAsProblem(m_editor, !why.isEmpty());
+    describe();
+}
+
+QString FieldRow::problem() const { return m_problem->text(); }
+
+void FieldRow::setNote(const QString &note)
+{
+    m_noteText = note;
+    describe();
+}
+
+// A note stands aside for a problem.
+void FieldRow::describe()
+{
+    m_note->setText(m_noteText);
+    m_note->setVisible(!m_noteText.isEmpty() && problem().isEmpty());
+    m_editor->setAccessibleDescription(problem().isEmpty() ? m_noteText : problem());
+}
+
+FieldRow *shownRow(const FieldRows &rows, Field field)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [field](const FieldRow *row) {
+        return row->field() == field && !row->isHidden();
+    });
+    return found == rows.end() ? nullptr : *found;
+}
+
+} // namespace backoff

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/inputs/input_panel.h"
+
+#include "ui/inputs/draft.h"
+#include "ui/inputs/policy_form.h"
+#include "ui/inputs/service_form.h"
+#include "ui/style/app_style.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <map>
+
+namespace backoff {
+
+static constexpr int panelWidth = 306;
+static constexpr int leastPanelWidth = 290;
+
+static QLabel *makeHeading(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setFont(sectionFont());
+    setStyleRole(label, styleRole::section);
+    return label;
+}
+
+InputPanel::InputPanel(const Labels &labels, QWidget *parent)
+    : QScrollArea(parent)
+    , m_labels(labels)
+{
+    auto *content = new QWidget;
+    m_policy = new PolicyForm(labels, content);
+    m_service = new ServiceForm(labels, content);
+    m_rows = m_policy->rows();
+    m_rows.insert(m_rows.end(), m_service->rows().begin(), m_service->rows().end());
+
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(16, 14, 14, 14);
+    column->setSpacing(8);
+    column->addWidget(makeHeading(tr("Retry policy"), content));
+    column->addWidget(m_policy);
+    column->addSpacing(8);
+    column->addWidget(makeHeading(tr("Flaky service"), content));
+    column->addWidget(m_service);
+    column->addStretch();
+
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(content);
+
+    connect(m_policy, &PolicyForm::edited, this, &InputPanel::onEdited);
+    connect(m_service, &ServiceForm::edited, this, &InputPanel::onEdited);
+    connect(m_policy, &PolicyForm::unitPicked, this, &InputPanel::onUnitPicked);
+    show(m_experiment);
+}
+
+QSize InputPanel::sizeHint() const { return {panelWidth, 600}; }
+
+QSize InputPanel::minimumSizeHint() const { return {leastPanelWidth, 200}; }
+
+void InputPanel::setTheme(const Theme &theme) { m_service->setTheme(theme); }
+
+void InputPanel::setSeedSource(SeedSource source)
+{
+    m_policy->seed()->setSource(std::move(source));
+}
+
+void InputPanel::setExperiment(const Experiment &experiment)
+{
+    // New and Reset All bring the defaults; what this panel has signalled itself comes back as
+    // well.
+    const bool fresh
+        = experiment != m_experiment && experiment == defaultExperiment(experiment.policy.unit);
+    if (fresh) {
+        m_service->forgetFailFirst();
+    }
+    show(experiment);
+    markProblems({}, Field::Base);
+}
+
+void InputPanel::show(const Experiment &experiment)
+{
+    m_experiment = experiment;
+    m_policy->show(m_experiment);
+    m_service->show(m_experiment);
+}
+
+bool InputPanel::commit()
+{
+    evaluate(Field::Base, 0);
+    return m_problemCount == 0;
+}
+
+void InputPanel::onEdited(Field field, bool continues)
+{
+    if (!continues) {
+        ++m_gesture;
+    }
+    evaluate(field, m_gesture);
+}
+
+void InputPanel::evaluate(Field field, int gesture)
+{
+    Draft draft {m_experiment, {}};
+    m_policy->read(draft);
+    m_service->read(draft);
+    for (const Error &error : validate(draft.experiment, windowLimits)) {
+        draft.problems.push_back(error);
+    }
+    markProblems(draft.problems, field);
+    if (draft.problems.empty()) {
+        apply(draft.experiment, field, gesture);
+    }
+}
+
+void InputPanel::apply(const Experiment &next, Field field, int gesture)
+{
+    const bool changed = next != m_experiment;
+    show(next); // also shows `0.50` as 0.5
+    if (changed) {
+        Q_EMIT experimentEdited(next, field, gesture);
+    }
+}
+
+// Each row shows its first problem. One whose field is not shown is told where the edit was made:
+// nothing is ever refused in silence.
+void InputPanel::markProblems(const std::vector<Error> &problems, Field edited)
+{
+    std::map<FieldRow *, QString> marks;
+    for (const Error &error : problems) {
+        FieldRow *row = shownRow(m_rows, error.where);
+        if (row) {
+            marks.try_emplace(row, m_labels.reason(error, windowLimits));
+        } else if (FieldRow *other = shownRow(m_rows, edited)) {
+            marks.try_emplace(other, m_labels.message(error, windowLimits, FieldNaming::Form));
+        }
+    }
+    for (FieldRow *row : m_rows) {
+        const auto mark = marks.find(row);
+        row->setProblem(mark == marks.end() ? QString() : mark->second);
+    }
+    setProblemCount(static_cast<int>(marks.size()));
+}
+
+void InputPanel::setProblemCount(int count)
+{
+    if (count != m_problemCount) {
+        m_problemCount = count;
+        Q_EMIT problemsChanged(count);
+    }
+}
+
+// The unit belongs to every value at once: it changes only while all of them are good.
+void InputPanel::onUnitPicked(Unit unit)
+{
+    if (!commit()) {
+        m_policy->showUnit(m_experiment.policy.unit);
+        focusFirstProblem();
+        return;
+    }
+    const Result<Experiment> converted = inUnit(m_experiment, unit);
+    std::vector<Error> problems;
+    if (converted) {
+        problems = validate(*converted, windowLimits);
+    } else {
+        problems.push_back(converted.error());
+    }
+    if (problems.empty()) {
+        apply(*converted, Field::Unit, 0);
+        return;
+    }
+    m_policy->showUnit(m_experiment.policy.unit);
+    shownRow(m_rows, Field::Unit)
+        ->setProblem(m_labels.message(problems.front(), windowLimits, FieldNaming::Form));
+}
+
+void InputPanel::focusFirstProblem()
+{
+    for (const FieldRow *row : m_rows) {
+        if (row->problem().isEmpty()) {
+            continue;
+        }
+        QWidget *editor = row->editor();
+        editor->setFocus(Qt::OtherFocusReason);
+        ensureWidgetVisible(editor, 0, 60);
+        if (auto *text = qobject_cast<QLineEdit *>(editor)) {
+            text->selectAll();
+        }
+        return;
+    }
+}
+
+} // namespace backoff

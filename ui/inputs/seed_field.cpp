@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/inputs/seed_field.h"
+
+#include "core/engine/units.h"
+#include "ui/inputs/value_fields.h"
+#include "ui/style/app_style.h"
+
+#include <QRandomGenerator>
+#include <QToolButton>
+
+namespace backoff {
+
+static constexpr quint32 seedBound = 100'000'000;
+
+std::uint64_t drawSeed() { return QRandomGenerator::global()->bounded(seedBound); }
+
+SeedField::SeedField(QWidget *parent)
+    : TextField(parent)
+    , m_new(new QToolButton(this))
+{
+    m_new->setText(QStringLiteral("⟳ ") + tr("new"));
+    m_new->setAccessibleName(tr("New seed"));
+    m_new->setToolTip(tr("Draw a new seed of at most 8 digits"));
+    m_new->setFocusPolicy(Qt::TabFocus);
+    setStyleRole(m_new, styleRole::link);
+    addInside(m_new);
+    connect(m_new, &QToolButton::clicked, this, &SeedField::drawNew);
+}
+
+void SeedField::show(std::uint64_t seed) { setStandingText(QString::number(seed)); }
+
+Result<std::uint64_t> SeedField::read() const { return parseSeed(typedText(*this)); }
+
+void SeedField::drawNew()
+{
+    setText(QString::number(m_source()));
+    Q_EMIT committed();
+}
+
+} // namespace backoff
