@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What backofflab-cli writes: transcripts, approved texts, tables at their edges, files, streams.
+
+#include "tests/cli/cli_process.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestOutput : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lessonTranscript_data();
+    void lessonTranscript();
+    void approved_data();
+    void approved();
+    void tableEdges_data();
+    void tableEdges();
+    void aMillionAttempts_data();
+    void aMillionAttempts();
+    void optionFormsAreTheSame();
+    void unusedOptionsAreTold_data();
+    void unusedOptionsAreTold();
+    void columnsAndDigits();
+    void fileHasTheBytesOfStdout();
+    void unwritable_data();
+    void unwritable();
+    void closedPipeIsSilent();
+    void closedStdoutIsNoFile();
+    void loadsNoQtGui();
+};
+
+namespace {
+
+QStringList words(const char *text)
+{
+    return QString::fromUtf8(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+CliResult run(const char *text) { return runCli(words(text)); }
+
+} // namespace
+
+void TestOutput::lessonTranscript_data()
+{
+    QTest::addColumn<QString>("arguments");
+    const auto lesson = [](const char *file, const char *arguments) {
+        QTest::newRow(file) << QString::fromLatin1(arguments);
+    };
+    lesson("always_down_3", "--base 100ms --attempts 3 --scenario always-down");
+    lesson("base_50_four", "--base 50 --attempts 4 --scenario brief-blip --fail-first 3");
+    lesson("brief_blip_1", "--base 0.1s --attempts 1");
+    lesson("brief_blip_3", "--base 100 --attempts 3 --scenario brief-blip");
+    lesson("long_outage_3", "--base 100 --attempts 3 --scenario long-outage");
+    lesson("long_outage_10", "--base 100 --attempts 10 --scenario long-outage");
+}
+
+void TestOutput::lessonTranscript()
+{
+    QFETCH(QString, arguments);
+    const QByteArray golden
+        = contentOf(QStringLiteral(BACKOFF_TEST_DATA "/golden/transcript_es_%1.txt")
+                        .arg(QString::fromLatin1(QTest::currentDataTag())));
+    QVERIFY(!golden.isEmpty());
+    const CliResult result
+        = runCli(words("run --format transcript --lang es --unit ms --jitter none")
+            + arguments.split(QLatin1Char(' ')));
+    QCOMPARE(result.error, QByteArray());
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(result.out, golden);
+}
+
+void TestOutput::approved_data()
+{
+    QTest::addColumn<QString>("arguments");
+    const auto text = [](const char *file, const char *arguments) {
+        QTest::newRow(file) << QString::fromLatin1(arguments);
+    };
+    text("help.en.txt", "--help");
+    text("help.es.txt", "--help --lang es");
+    text("schedule_help.en.txt", "schedule --help");
+    text("run_help.en.txt", "run --help");
+    text("run_help.es.txt", "--lang=es --help run");
+    text("compare_help.en.txt", "compare --help");
+    text("scenarios_help.en.txt", "scenarios --help");
+    text("scenarios.en.txt", "scenarios");
+    text("scenarios.es.txt", "scenarios --lang es");
+    text("schedule.en.txt", "schedule");
+    text("run.es.txt", "run --lang es --scenario rate-limited --unit ms");
+    text("run_transcript.en.txt", "run --format transcript --scenario script");
+    text("compare.csv", "compare --format csv");
+}
+
+// BACKOFF_APPROVE=1 in the environment writes the files anew, to be looked at in the diff.
+void TestOutput::approved()
+{
+    QFETCH(QString, arguments);
+    const CliResult result = runCli(arguments.split(QLatin1Char(' ')));
+    QCOMPARE(result.error, QByteArray());
+    QCOMPARE(result.exitCode, 0);
+    QFile file(QStringLiteral(BACKOFF_SOURCE_DIR "/tests/cli/approved/%1")
+                   .arg(QString::fromLatin1(QTest::currentDataTag())));
+    if (qEnvironmentVariableIsSet("BACKOFF_APPROVE")) {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(result.out), result.out.size());
+        return;
+    }
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+    QCOMPARE(QString::fromUtf8(result.out), QString::fromUtf8(file.readAll()));
+}
+
+void TestOutput::tableEdges_data()
+{
+    QTest::addColumn<QByteArray>("expected");
+    const auto table = [](const char *arguments, const char *expected) {
+        QTest::newRow(arguments) << QByteArray(expected);
+    };
+    const char *const columns = " --format csv --columns retry,modelled_s";
+    const auto delays = [&](const char *arguments, const char *rows) {
+        QTest::newRow(
+            qPrintable(QString::fromLatin1("schedule %1").arg(QString::fromLatin1(arguments))
+                + QString::fromLatin1(columns)))
+            << QByteArray("retry,modelled_s\r\n") + rows;
+    };
+    table("schedule --attempts 1 --format csv",
+        "retry,modelled_s,jittered_s,modelled_total_s,jittered_total_s,least_s,most_s\r\n");
+    delays("--attempts 4 --base 1e-9", "1,1e-09\r\n2,2e-09\r\n3,4e-09\r\n");
+    delays("--attempts 4 --multiplier 0.5", "1,0.5\r\n2,0.25\r\n3,0.125\r\n");
+    delays("--attempts 3 --multiplier 1", "1,0.5\r\n2,0.5\r\n");
+    delays("--attempts 3 --cap 0.2", "1,0.2\r\n2,0.2\r\n");
+    delays("--attempts 3 --cap none --base 1min", "1,60\r\n2,120\r\n");
+    delays("--attempts 3 --base 0,25", "1,0.25\r\n2,0.5\r\n");
+    table("schedule --attempts 3 --unit ms --format csv --columns most_ms,retry",
+        "most_ms,retry\r\n500,1\r\n1000,2\r\n");
+    table("schedule --attempts 3 --jitter offsets --offsets 0 --format csv",
+        "retry,modelled_s,jittered_s,modelled_total_s,jittered_total_s,least_s,most_s\r\n"
+        "1,0.5,0,0.5,0,0,0\r\n2,1,0,1.5,0,0,0\r\n");
+    table("run --attempts 1 --scenario permanent-error --format csv",
+        "attempt,starts_at_s,outcome,error,modelled_s,jittered_s,elapsed_s\r\n"
+        "1,0,permanent,ValidationError,,,0\r\n");
+    table("run --attempts 3 --jitter none --call-duration 250ms --format csv",
+        "attempt,starts_at_s,outcome,error,modelled_s,jittered_s,elapsed_s\r\n"
+        "1,0,transient,ConnectionError,0.5,0.5,0.75\r\n"
+        "2,0.75,transient,ConnectionError,1,1,2\r\n"
+        "3,2,success,,,,2.25\r\n");
+    table("run --attempts 2 --scenario rate-limited --retry-after 0 --format csv",
+        "attempt,starts_at_s,outcome,error,modelled_s,jittered_s,elapsed_s\r\n"
+        "1,0,rate-limited,RateLimitError,0.5,0,0\r\n"
+        "2,0,rate-limited,RateLimitError,1,,0\r\n");
+    table("compare --scenario permanent-error --format csv",
+        "jitter,outcome,attempts,waited_s,modelled_s,elapsed_s\r\n"
+        "none,permanent,1,0,0,0\r\nfull,permanent,1,0,0,0\r\nequal,permanent,1,0,0,0\r\n"
+        "decorrelated,permanent,1,0,0,0\r\nproportional,permanent,1,0,0,0\r\n"
+        "offsets,permanent,1,0,0,0\r\n");
+}
+
+void TestOutput::tableEdges()
+{
+    QFETCH(QByteArray, expected);
+    const CliResult result = run(QTest::currentDataTag());
+    QVERIFY2(result.exitCode == 0, result.error.constData());
+    QCOMPARE(result.out, expected);
+}
+
+void TestOutput::aMillionAttempts_data()
+{
+    QTest::addColumn<qsizetype>("lines");
+    QTest::newRow("schedule --attempts 1000000 --format csv") << qsizetype(1'000'000);
+    QTest::newRow("run --attempts 1000000 --scenario always-down --format csv")
+        << qsizetype(1'000'001);
+    QTest::newRow("compare --attempts 1000000 --scenario always-down --format csv") << qsizetype(7);
+}
+
+void TestOutput::aMillionAttempts()
+{
+    QFETCH(qsizetype, lines);
+    const CliResult result = run(QTest::currentDataTag());
+    QCOMPARE(result.error, QByteArray());
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(result.out.count('\n'), lines);
+}
+
+void TestOutput::optionFormsAreTheSame()
+{
+    const CliResult reference = run("schedule --base 20 --unit ms --seed -5 --format csv");
+    QCOMPARE(reference.exitCode, 0);
+    for (const char *same : {"schedule --unit=ms --base=20 --seed=-5 --format=csv",
+             "--format csv --seed -5 --unit ms --base 20 schedule",
+             "schedule --base 0.02s --seed 5 --unit ms --format csv"}) {
+        const CliResult result = run(same);
+        QVERIFY2(result.exitCode == 0, result.error.constData());
+        QCOMPARE(result.out, reference.out);
+    }
+}
+
+void TestOutput::unusedOptionsAreTold_data()
+{
+    QTest::addColumn<QByteArray>("option");
+    QTest::newRow("schedule --spread 0.3") << QByteArray("--spread");
+    QTest::newRow("schedule --jitter none --offsets 0.3") << QByteArray("--offsets");
+    QTest::newRow("schedule --jitter equal --cap-placement before")
+        << QByteArray("--cap-placement");
+    QTest::newRow("run --down-from 3s") << QByteArray("--down-from");
+    QTest::newRow("run --scenario always-down --fail-first 3") << QByteArray("--fail-first");
+    QTest::newRow("run --scenario timed-outage --retry-after 3") << QByteArray("--retry-after");
+    QTest::newRow("compare --jitter none") << QByteArray("--jitter");
+    QTest::newRow("run --format transcript --columns attempt") << QByteArray("--columns");
+}
+
+void TestOutput::unusedOptionsAreTold()
+{
+    QFETCH(QByteArray, option);
+    const CliResult result = run(QTest::currentDataTag());
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(!result.out.isEmpty());
+    QCOMPARE(result.error.count('\n'), 1);
+    QVERIFY2(result.error.contains(option + " is ignored"), result.error.constData());
+}
+
+void TestOutput::columnsAndDigits()
+{
+    const CliResult rounded
+        = run("schedule --attempts 3 --digits 2 --format csv --columns jittered_s,retry --seed 7");
+    const CliResult full = run(
+        "schedule --attempts 3 --digits full --format csv --columns jittered_s,retry --seed 7");
+    QVERIFY(rounded.out.startsWith("jittered_s,retry\r\n0.16,1\r\n"));
+    QVERIFY2(full.out.startsWith("jittered_s,retry\r\n0.1619"), full.out.constData());
+}
+
+void TestOutput::fileHasTheBytesOfStdout()
+{
+    const QTemporaryDir folder;
+    // The suffix never sets the format.
+    const QString file = folder.filePath(QStringLiteral("ñandú.json"));
+    const CliResult toFile = runCli({QStringLiteral("schedule"), QStringLiteral("--output"), file});
+    QVERIFY2(toFile.exitCode == 0, toFile.error.constData());
+    QCOMPARE(toFile.out, QByteArray());
+    QCOMPARE(contentOf(file), run("schedule").out);
+    QCOMPARE(QDir(folder.path())
+                 .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)
+                 .size(),
+        1);
+}
+
+void TestOutput::unwritable_data()
+{
+    QTest::addColumn<QString>("command");
+    const auto shell = [](const char *name, const char *command) {
+        QTest::newRow(name) << QString::fromLatin1(command);
+    };
+    shell("full device", "$CLI schedule > /dev/full");
+    shell("full device, help", "$CLI --help > /dev/full");
+    shell("full device, version", "$CLI --version > /dev/full");
+    shell("full device, scenarios", "$CLI scenarios > /dev/full");
+    shell("read-only descriptor", "$CLI schedule 1< /dev/null");
+    shell("closed stdout", "$CLI schedule >&-");
+    shell("size limit", "ulimit -f 1; $CLI schedule --attempts 10000 > \"$(mktemp)\"");
+    shell("no folder", "$CLI schedule --output /no/such/folder/file.txt");
+    shell("a folder", "$CLI schedule --output /tmp");
+    shell("a device", "$CLI schedule --output /dev/full");
+}
+
+void TestOutput::unwritable()
+{
+    QFETCH(QString, command);
+    const CliResult result = runShell(command);
+    QVERIFY2(result.exitCode == 3, result.error.constData());
+    QCOMPARE(result.out, QByteArray());
+    QCOMPARE(result.error.count('\n'), 1);
+}
+
+void TestOutput::closedPipeIsSilent()
+{
+    // A pipe whose reader has gone before a byte is written: `wait` for it first.
+    const CliResult result = runShell(QStringLiteral(
+        "exec 3> >(exit); wait $!; $CLI schedule --attempts 100000 --format csv >&3"));
+    QCOMPARE(result.error, QByteArray());
+    QCOMPARE(result.exitCode, 3);
+}
+
+void TestOutput::closedStdoutIsNoFile()
+{
+    // A file opened while descriptors 1 and 2 are closed must not be taken for them.
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("out.csv"));
+    const CliResult result = runShell(
+        QStringLiteral("$CLI schedule --spread 0.1 --format csv --output %1 >&- 2>&-").arg(file));
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(contentOf(file), run("schedule --format csv").out);
+}
+
+void TestOutput::loadsNoQtGui()
+{
+    const CliResult libraries = runShell(QStringLiteral("ldd $CLI"));
+    QCOMPARE(libraries.exitCode, 0);
+    QVERIFY(libraries.out.contains("Qt6Core"));
+    QVERIFY2(!libraries.out.contains("Qt6Gui"), libraries.out.constData());
+    QVERIFY2(!libraries.out.contains("Qt6Widgets"), libraries.out.constData());
+}
+
+QTEST_GUILESS_MAIN(TestOutput)
+#include "test_output.moc"
