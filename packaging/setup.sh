@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2034
 
 # What run.sh, test.sh and .ci/run share: the packages they need, and how to get and use them.
 # This file is the one place that lists packages. Source it from the top of the checkout.
