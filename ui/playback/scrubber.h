@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The slider of the transport: where the playhead stands within the run, in 10,000 steps.
+//
+// A press anywhere takes the playhead there. valueChanged() comes from the user alone; showShare()
+// moves it without. The wheel does nothing while another widget has the focus.
+
+#pragma once
+
+#include "ui/style/theme.h"
+
+#include <QSlider>
+
+namespace backoff {
+
+class Scrubber : public QSlider
+{
+    Q_OBJECT
+
+public:
+    explicit Scrubber(QWidget *parent = nullptr);
+
+    void showShare(double share); // 0 to 1
+    [[nodiscard]] double share() const;
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    static constexpr int steps = 10'000;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    [[nodiscard]] qreal xOf(double share) const;
+    [[nodiscard]] int valueAt(qreal x) const;
+
+    Theme m_theme = Theme::light();
+};
+
+} // namespace backoff

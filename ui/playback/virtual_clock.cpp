@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/playback/virtual_clock.h"
+
+#include "ui/window_numbers.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace backoff {
+
+static constexpr double digitShare = 1.55; // of the widget's font
+static constexpr double captionShare = 0.86;
+static constexpr qreal gap = 6; // before the caption
+static constexpr qreal widestDigits = 190;
+
+static QFont scaled(QFont font, double share)
+{
+    if (font.pointSizeF() > 0) {
+        font.setPointSizeF(font.pointSizeF() * share);
+    } else {
+        font.setPixelSize(std::max(1, qRound(font.pixelSize() * share)));
+    }
+    return font;
+}
+
+static qreal cellWidth(QChar character, const QFontMetricsF &metrics)
+{
+    return metrics.horizontalAdvance(character.isDigit() ? QChar(u'0') : character);
+}
+
+VirtualClock::VirtualClock(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+}
+
+void VirtualClock::setLongest(const QString &number)
+{
+    m_longest = number;
+    updateGeometry();
+    update();
+}
+
+void VirtualClock::setUnit(Unit unit)
+{
+    m_unit = unit;
+    updateGeometry();
+    update();
+}
+
+void VirtualClock::setNumber(const QString &number)
+{
+    m_number = number;
+    setAccessibleName(tr("Virtual time %1").arg(text()));
+    update();
+}
+
+void VirtualClock::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+QString VirtualClock::text() const { return withUnit(m_number, m_unit); }
+
+QSize VirtualClock::sizeHint() const
+{
+    const QFont digits = digitFont();
+    const qreal width = digitsWidth(withUnit(m_longest, m_unit), digits) + gap
+        + QFontMetricsF(captionFont()).horizontalAdvance(caption());
+    return QSize(qCeil(width) + 2, qCeil(QFontMetricsF(digits).height()));
+}
+
+// Right-aligned, so that the unit and the caption stay where they are.
+void VirtualClock::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const QFont digits = digitFont();
+    const QFontMetricsF metrics(digits);
+    const QFontMetricsF captionMetrics(captionFont());
+    const qreal baseline = std::round((height() + metrics.capHeight()) / 2);
+    const qreal captionX = width() - captionMetrics.horizontalAdvance(caption());
+    painter.setFont(captionFont());
+    painter.setPen(m_theme.mutedText);
+    painter.drawText(QPointF(captionX, baseline), caption());
+
+    painter.setFont(digits);
+    painter.setPen(m_theme.text);
+    qreal x = captionX - gap - digitsWidth(text(), digits);
+    for (const QChar character : text()) {
+        const qreal cell = cellWidth(character, metrics);
+        const qreal own = metrics.horizontalAdvance(character);
+        painter.drawText(QPointF(x + (cell - own) / 2, baseline), QString(character));
+        x += cell;
+    }
+}
+
+void VirtualClock::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+        setAccessibleName(tr("Virtual time %1").arg(text()));
+        updateGeometry();
+        update();
+    }
+}
+
+QFont VirtualClock::digitFont() const
+{
+    QFont large = scaled(font(), digitShare);
+    large.setBold(true);
+    const qreal width = digitsWidth(withUnit(m_longest, m_unit), large);
+    return width > widestDigits ? scaled(large, widestDigits / width) : large;
+}
+
+QFont VirtualClock::captionFont() const { return scaled(font(), captionShare); }
+
+qreal VirtualClock::digitsWidth(const QString &text, const QFont &font) const
+{
+    const QFontMetricsF metrics(font);
+    qreal width = 0;
+    for (const QChar character : text) {
+        width += cellWidth(character, metrics);
+    }
+    return width;
+}
+
+QString VirtualClock::caption() const { return tr("virtual time"); }
+
+} // namespace backoff

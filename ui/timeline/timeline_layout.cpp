@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/timeline_layout.h"
+
+#include "ui/timeline/lane_layout.h"
+#include "ui/timeline/timeline_rows.h"
+#include "ui/timeline/timeline_texts.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace backoff {
+
+namespace {
+
+constexpr qreal margin = 4;
+constexpr qreal labelGap = 14; // between the lanes' labels and the first circle
+constexpr qreal tickLength = 6;
+constexpr double largestLabelShare = 0.26; // of the width
+
+// How much of the delay that was not waited may stretch the axis.
+constexpr double unwaitedShare = 0.25;
+
+qreal labelWidth(const RunResult &result, QSizeF size, const TimelineFonts &fonts)
+{
+    qreal width = 0;
+    for (const LaneId lane : {LaneId::Modelled, LaneId::Jittered}) {
+        const QString note = timeline_texts::laneNote(lane, result.policy());
+        width = std::max({width,
+            QFontMetricsF(fonts.strong).horizontalAdvance(timeline_texts::laneTitle(lane)),
+            QFontMetricsF(fonts.small).horizontalAdvance(note)});
+    }
+    return std::min(std::ceil(width), std::floor(size.width() * largestLabelShare));
+}
+
+// Smaller circles where there are many, so that waits show between them.
+qreal radiusFor(const Trace &trace, qreal largest, qreal width)
+{
+    const std::size_t most
+        = std::max(trace.modelled.attempts.size(), trace.jittered.attempts.size());
+    const qreal smallest = std::min(largest, std::max(7.0, largest * 0.72));
+    return std::clamp(std::round(0.36 * width / static_cast<double>(most)), smallest, largest);
+}
+
+// The time at the right end of the axis: the run, then a little room for the last circle, or for
+// some of what was not waited. A run of 0 s shows the first delay's length.
+double spanOf(const RunResult &result, double end, qreal width, qreal room)
+{
+    const double padded = end / (1 - std::min(0.5, room / std::max(1.0, width)));
+    double stretched = 0;
+    for (const Lane *lane : {&result.trace.modelled, &result.trace.jittered}) {
+        stretched = std::max(stretched, lane->end + lane->notWaited.value_or(0));
+    }
+    if (end <= 0) {
+        return stretched > 0 ? stretched : result.policy().base;
+    }
+    const double limit = std::max(padded, end * (1 + unwaitedShare));
+    const double span = std::max(padded, std::min(stretched, limit));
+    return std::min(span, std::numeric_limits<double>::max());
+}
+
+TextBox leftText(const QString &text, const QFont &font, QPointF topLeft, qreal width)
+{
+    const QFontMetricsF metrics(font);
+    const QString elided = metrics.elidedText(text, Qt::ElideRight, width);
+    return {QRectF(topLeft, QSizeF(metrics.horizontalAdvance(elided), metrics.height())), elided};
+}
+
+void labelLane(LaneLayout &lane, const Policy &policy, const TimelineFonts &fonts, qreal width)
+{
+    const qreal titleHeight = QFontMetricsF(fonts.strong).height();
+    const qreal noteHeight = QFontMetricsF(fonts.small).height();
+    const qreal top = std::round(lane.centreY - (titleHeight + noteHeight) / 2 - 1);
+    lane.title
+        = leftText(timeline_texts::laneTitle(lane.id), fonts.strong, QPointF(margin, top), width);
+    lane.note = leftText(timeline_texts::laneNote(lane.id, policy),
+        fonts.small,
+        QPointF(margin, top + titleHeight),
+        width);
+}
+
+// As many ticks as their labels leave room for.
+std::vector<AxisTick> axisTicks(const TimelineLayout &layout, Unit unit)
+{
+    const QFontMetricsF metrics(layout.fonts.small);
+    const qreal width = layout.axis.right - layout.axis.left;
+    const auto widest = [&](const std::vector<double> &times) {
+        qreal most = 0;
+        for (const double t : times) {
+            most = std::max(most, metrics.horizontalAdvance(timeline_texts::tickLabel(t, unit)));
+        }
+        return most;
+    };
+    int count = 11;
+    std::vector<double> times = niceTicks(layout.axis.span, count);
+    while (count > 2 && (widest(times) + 24) * static_cast<double>(times.size()) > width) {
+        times = niceTicks(layout.axis.span, --count);
+    }
+
+    std::vector<AxisTick> ticks;
+    for (const double t : times) {
+        AxisTick tick {layout.xAt(t), t, {}};
+        const QString text = timeline_texts::tickLabel(t, unit);
+        const qreal advance = metrics.horizontalAdvance(text);
+        const QRectF rect(
+            tick.x - advance / 2, layout.axisTop + tickLength, advance, metrics.height());
+        const bool clear = ticks.empty() || rect.left() > ticks.back().label.rect.right() + 4;
+        if (clear && rect.right() <= layout.size.width()) { // no tick without its label
+            tick.label = {rect, text};
+            ticks.push_back(tick);
+        }
+    }
+    return ticks;
+}
+
+} // namespace
+
+TimelineLayout TimelineLayout::make(const RunResult &result, QSizeF size, const QFont &font)
+{
+    TimelineLayout layout;
+    layout.size = size;
+    layout.fonts = TimelineFonts::from(font);
+    TimelineRows rows = TimelineRows::make(size.height(), layout.fonts);
+    layout.handleTop = rows.handleTop;
+    layout.axisTop = rows.axisTop;
+    layout.end = endOf(result.trace);
+
+    const qreal labels = labelWidth(result, size, layout.fonts);
+    const qreal rim = rows.lanes[0].radius;
+    layout.axis.left = std::round(margin + labels + labelGap + rim);
+    layout.axis.right = std::max(layout.axis.left + 1, std::floor(size.width() - margin - rim / 2));
+    layout.radius = radiusFor(result.trace, rim, layout.axis.right - layout.axis.left);
+    for (LaneRows &lane : rows.lanes) {
+        lane.radius = layout.radius;
+    }
+    layout.axis.span
+        = spanOf(result, layout.end, layout.axis.right - layout.axis.left, 2 * layout.radius);
+
+    for (const LaneId id : {LaneId::Modelled, LaneId::Jittered}) {
+        const auto index = static_cast<std::size_t>(id);
+        layout.lanes[index]
+            = layOutLane({result, id, layout.axis, rows.lanes[index], layout.fonts});
+        labelLane(layout.lanes[index], result.policy(), layout.fonts, labels);
+    }
+    layout.ticks = axisTicks(layout, result.unit());
+    return layout;
+}
+
+double TimelineLayout::timeAt(qreal x) const { return std::min(axis.timeAt(x), end); }
+
+std::vector<QRectF> LaneLayout::textRects() const
+{
+    std::vector<QRectF> rects;
+    const auto add = [&rects](const TextBox &box) {
+        if (box.shown()) {
+            rects.push_back(box.rect);
+        }
+    };
+    for (const ServiceBand &band : bands) {
+        add(band.word);
+    }
+    for (const WaitBar &bar : bars) {
+        add(bar.value);
+    }
+    for (const AttemptCircle &circle : circles) {
+        add(circle.label);
+    }
+    if (unwaited) {
+        add(unwaited->word);
+    }
+    return rects;
+}
+
+qreal minimumTimelineHeight(const QFont &font)
+{
+    return TimelineRows::heightFor(1, TimelineFonts::from(font));
+}
+
+qreal comfortableTimelineHeight(const QFont &font)
+{
+    return TimelineRows::heightFor(TimelineRows::calmGap, TimelineFonts::from(font));
+}
+
+} // namespace backoff

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/timeline_view.h"
+
+#include "ui/timeline/timeline_painter.h"
+#include "ui/timeline/timeline_texts.h"
+
+#include <QEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <cmath>
+#include <iterator>
+
+namespace backoff {
+
+static constexpr qreal grabDistance = 7; // around the playhead
+static constexpr double dimmedOpacity = 0.45;
+
+TimelineView::TimelineView(QWidget *parent)
+    : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setAccessibleName(tr("Timeline"));
+}
+
+void TimelineView::setResult(const RunResultPtr &result)
+{
+    m_result = result;
+    if (result && m_cursor.index >= std::ssize(result->events)) {
+        m_cursor = cursorAt(result->events, m_cursor.t);
+    }
+    forgetLayout();
+    describe();
+}
+
+void TimelineView::setCursorPosition(Cursor cursor)
+{
+    if (m_cursor == cursor) {
+        return;
+    }
+    m_cursor = cursor;
+    update();
+}
+
+void TimelineView::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void TimelineView::setDimmed(bool dimmed)
+{
+    m_dimmed = dimmed;
+    update();
+}
+
+const TimelineLayout &TimelineView::timelineLayout() const
+{
+    Q_ASSERT(m_result);
+    if (!m_layout) {
+        m_layout = TimelineLayout::make(*m_result, size(), font());
+    }
+    return *m_layout;
+}
+
+QSize TimelineView::sizeHint() const
+{
+    return QSize(900, qCeil(comfortableTimelineHeight(font())));
+}
+
+QSize TimelineView::minimumSizeHint() const
+{
+    return QSize(360, qCeil(minimumTimelineHeight(font())));
+}
+
+void TimelineView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.card);
+    if (m_result) {
+        painter.setOpacity(m_dimmed ? dimmedOpacity : 1);
+        TimelinePainter(painter, timelineLayout(), m_theme, TimelineMoment::at(*m_result, m_cursor))
+            .paint();
+    }
+    if (hasFocus()) {
+        painter.setOpacity(1);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_theme.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
+    }
+}
+
+void TimelineView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        forgetLayout();
+        updateGeometry();
+    } else if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Timeline"));
+        forgetLayout();
+        describe();
+    }
+}
+
+void TimelineView::resizeEvent(QResizeEvent *) { forgetLayout(); }
+
+void TimelineView::mousePressEvent(QMouseEvent *event)
+{
+    const qreal x = event->position().x();
+    if (!m_result || event->button() != Qt::LeftButton
+        || x < timelineLayout().axis.left - grabDistance) {
+        event->ignore();
+        return;
+    }
+    m_dragging = true;
+    showCursorShape(x);
+    scrubTo(x);
+}
+
+void TimelineView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_result) {
+        return;
+    }
+    if (m_dragging) {
+        scrubTo(event->position().x());
+    }
+    showCursorShape(event->position().x());
+}
+
+void TimelineView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && m_dragging) {
+        m_dragging = false;
+        showCursorShape(event->position().x());
+    }
+}
+
+void TimelineView::forgetLayout()
+{
+    m_layout.reset();
+    update();
+}
+
+void TimelineView::describe()
+{
+    setAccessibleDescription(m_result ? timeline_texts::description(*m_result) : QString());
+}
+
+void TimelineView::scrubTo(qreal x) { Q_EMIT scrubbed(timelineLayout().timeAt(x)); }
+
+// A hand where a click puts the playhead, arrows where it can be dragged.
+void TimelineView::showCursorShape(qreal x)
+{
+    const TimelineLayout &layout = timelineLayout();
+    const bool onPlayhead = std::abs(x - layout.xAt(m_cursor.t)) <= grabDistance;
+    if (m_dragging || onPlayhead) {
+        setCursor(Qt::SizeHorCursor);
+    } else if (x >= layout.axis.left - grabDistance) {
+        setCursor(Qt::PointingHandCursor);
+    } else {
+        unsetCursor();
+    }
+}
+
+} // namespace backoff
