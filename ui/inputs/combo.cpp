@@ -7,6 +7,14 @@
 
 namespace backoff {
 
+Combo::Combo(QWidget *parent)
+    : QComboBox(parent)
+{
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(1);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
 void Combo::wheelEvent(QWheelEvent *event) { event->ignore(); }
 
 } // namespace backoff

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A combo box that the wheel never changes: the wheel scrolls the form instead.
+// A combo box that the wheel never changes (it scrolls the form instead) and whose longest item
+// does not widen the form.
 
 #pragma once
 
@@ -14,7 +15,7 @@ class Combo : public QComboBox
     Q_OBJECT
 
 public:
-    using QComboBox::QComboBox;
+    explicit Combo(QWidget *parent = nullptr);
 
 protected:
     void wheelEvent(QWheelEvent *event) override;

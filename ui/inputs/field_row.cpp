@@ -45,7 +45,7 @@ FieldRow::FieldRow(Field field, const QString &label, QWidget *editor, QWidget *
     grid->addWidget(name, 0, 0);
     grid->addWidget(editor, 0, 1);
     grid->addWidget(m_problem, 1, 0, 1, 2);
-    grid->addWidget(m_note, 2, 0, 1, 2);
+    grid->addWidget(m_note, 2, 1);
 }
 
 void FieldRow::setProblem(const QString &why)

@@ -10,6 +10,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <map>
@@ -47,7 +48,7 @@ InputPanel::InputPanel(const Labels &labels, QWidget *parent)
     column->addWidget(m_service);
     column->addStretch();
 
-    setFrameShape(QFrame::NoFrame);
+    setStyleRole(this, styleRole::side);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
@@ -69,6 +70,8 @@ void InputPanel::setSeedSource(SeedSource source)
 {
     m_policy->seed()->setSource(std::move(source));
 }
+
+void InputPanel::drawSeed() { m_policy->seed()->newButton()->click(); }
 
 void InputPanel::setExperiment(const Experiment &experiment)
 {

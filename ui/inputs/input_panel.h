@@ -36,6 +36,8 @@ public:
     // Applies the field being edited. False if a bad value stands.
     bool commit();
     void focusFirstProblem();
+    // As the button beside the seed does.
+    void drawSeed();
 
     void setTheme(const Theme &theme);
     void setSeedSource(SeedSource source);

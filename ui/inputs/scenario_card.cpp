@@ -35,6 +35,7 @@ ScenarioCard::ScenarioCard(
     setAutoExclusive(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setAttribute(Qt::WA_Hover);
     setAccessibleName(name);
     setAccessibleDescription(line);

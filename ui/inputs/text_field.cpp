@@ -15,6 +15,8 @@ namespace backoff {
 
 static constexpr int insideMargin = 9;
 static constexpr int insideSpacing = 5;
+static constexpr int usualWidth = 160;
+static constexpr int leastWidth = 90;
 
 TextField::TextField(QWidget *parent)
     : QLineEdit(parent)
@@ -52,8 +54,16 @@ void TextField::setSuffix(const QString &suffix, const QString &brief)
 void TextField::addInside(QWidget *widget)
 {
     m_inside->addWidget(widget);
+    m_inside->setContentsMargins(insideMargin, 0, insideMargin / 2, 0);
     widget->setCursor(Qt::ArrowCursor);
     layOutInside();
+}
+
+QSize TextField::sizeHint() const { return {usualWidth, QLineEdit::sizeHint().height()}; }
+
+QSize TextField::minimumSizeHint() const
+{
+    return {leastWidth, QLineEdit::minimumSizeHint().height()};
 }
 
 // Keeps the text clear of what stands inside the field.

@@ -33,6 +33,10 @@ public:
     [[nodiscard]] QString suffix() const { return m_suffix; }
     void addInside(QWidget *widget);
 
+    // What stands inside does not widen the form.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void committed();
 

@@ -11,6 +11,10 @@
 
 #include <algorithm>
 
+// A static library's resource is linked only where something asks for it. Not in a namespace: the
+// macro declares a global function.
+static void loadImages() { Q_INIT_RESOURCE(style_images); }
+
 namespace backoff {
 
 // %name% stands for a colour of the theme or a size of the font.
@@ -27,19 +31,24 @@ QMenu::separator { height: 1px; background: %grid%; margin: 4px 8px; }
 QToolTip { background: %card%; color: %text%; border: 1px solid %border%; padding: 3px; }
 
 QFrame[role="card"] { background: %card%; border: 1px solid %border%; border-radius: 8px; }
+QScrollArea[role="side"] { background: %card%; border: 0; border-right: 1px solid %border%; }
+QScrollArea[role="side"] > QWidget > QWidget { background: %card%; }
 QLabel[role="section"] { color: %mutedText%; }
 QLabel[role="title"] { font-weight: bold; }
 QLabel[role="muted"] { color: %mutedText%; font-size: %small%pt; }
 QLabel[role="problem"] { color: %failureText%; font-size: %small%pt; }
 
 QLineEdit, QComboBox { background: %field%; color: %text%; border: 1px solid %border%;
-    border-radius: 6px; padding: 5px 9px; min-height: 19px;
+    border-radius: 6px; padding: 5px 7px; min-height: 19px;
     selection-background-color: %accent%; selection-color: %onAccent%; }
 QLineEdit:hover, QComboBox:hover { border-color: %tintEdge%; }
-QLineEdit:focus, QComboBox:focus { border: 2px solid %accent%; padding: 4px 8px; }
+QComboBox { padding: 5px 9px; }
+QLineEdit:focus { border: 2px solid %accent%; padding: 4px 6px; }
+QComboBox:focus { border: 2px solid %accent%; padding: 4px 8px; }
 QLineEdit:disabled, QLineEdit:read-only { background: %window%; color: %mutedText%; }
-QLineEdit[problem="true"] { border: 2px solid %failure%; padding: 4px 8px; }
+QLineEdit[problem="true"] { border: 2px solid %failure%; padding: 4px 6px; }
 QComboBox::drop-down { border: 0; width: 22px; }
+QComboBox::down-arrow { image: url(:/style/arrow-down.png); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: %card%; color: %text%; border: 1px solid %border%;
     selection-background-color: %selected%; selection-color: %text%; outline: 0; }
 
@@ -65,8 +74,16 @@ QAbstractButton[role="link"] { background: transparent; color: %mutedText%;
     font-size: %small%pt; }
 QAbstractButton[role="link"]:hover { color: %text%; }
 QAbstractButton[role="link"]:focus { color: %text%; border-color: %accent%; }
-QLineEdit > QCheckBox { color: %mutedText%; font-size: %small%pt; background: transparent; }
-QLineEdit > QCheckBox:focus { color: %text%; }
+QCheckBox { spacing: 5px; }
+QCheckBox::indicator { width: 12px; height: 12px; background: %field%;
+    border: 1px solid %mutedText%; border-radius: 3px; }
+QCheckBox::indicator:hover { border-color: %accent%; }
+QCheckBox::indicator:checked { background: %accent%; border-color: %accent%;
+    image: url(:/style/check-%checkImage%.png); }
+QCheckBox::indicator:disabled { background: %window%; border-color: %border%; }
+QCheckBox:focus { color: %accent%; }
+QLineEdit > QCheckBox { spacing: 4px; color: %mutedText%; font-size: %small%pt; background: transparent; }
+QLineEdit > QCheckBox:focus { color: %accent%; text-decoration: underline; }
 
 QTabWidget::pane { border: 0; }
 QTabBar { background: transparent; }
@@ -155,22 +172,31 @@ QFont sectionFont()
 
 QPalette paletteOf(const Theme &theme)
 {
-    QPalette palette(theme.text,
-        theme.card,
-        theme.border, // light
-        theme.mutedText, // dark
-        theme.border, // mid
-        theme.text,
-        theme.text, // bright text
-        theme.field,
-        theme.window);
-    palette.setColor(QPalette::Highlight, theme.accent);
-    palette.setColor(QPalette::HighlightedText, theme.onAccent);
-    palette.setColor(QPalette::Link, theme.accent);
-    palette.setColor(QPalette::PlaceholderText, theme.mutedText);
-    palette.setColor(QPalette::AlternateBase, theme.card);
-    palette.setColor(QPalette::ToolTipBase, theme.card);
-    palette.setColor(QPalette::ToolTipText, theme.text);
+    const std::pair<QPalette::ColorRole, QColor> colours[] = {
+        {QPalette::Window, theme.window},
+        {QPalette::WindowText, theme.text},
+        {QPalette::Base, theme.field},
+        {QPalette::AlternateBase, theme.card},
+        {QPalette::Text, theme.text},
+        {QPalette::PlaceholderText, theme.mutedText},
+        {QPalette::Button, theme.card},
+        {QPalette::ButtonText, theme.text},
+        {QPalette::BrightText, theme.text},
+        {QPalette::ToolTipBase, theme.card},
+        {QPalette::ToolTipText, theme.text},
+        {QPalette::Light, theme.card},
+        {QPalette::Midlight, theme.grid},
+        {QPalette::Mid, theme.border},
+        {QPalette::Dark, theme.mutedText},
+        {QPalette::Highlight, theme.accent},
+        {QPalette::HighlightedText, theme.onAccent},
+        {QPalette::Link, theme.accent},
+        {QPalette::LinkVisited, theme.permanentText},
+    };
+    QPalette palette;
+    for (const auto &[role, colour] : colours) {
+        palette.setColor(role, colour);
+    }
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         palette.setColor(QPalette::Disabled, role, theme.mutedText);
     }
@@ -200,15 +226,20 @@ QString styleSheetOf(const Theme &theme)
     for (const auto &[name, colour] : colours) {
         sheet.replace(u'%' + name + u'%', colour.name());
     }
+    sheet.replace(QStringLiteral("%checkImage%"),
+        theme.dark ? QStringLiteral("black") : QStringLiteral("white"));
     sheet.replace(QStringLiteral("%small%"), QString::number(smallPoints(), 'f', 1));
     return sheet;
 }
 
 void applyStyle(QWidget *window, const Theme &theme)
 {
+    loadImages();
     if (QApplication::style()->name() != QLatin1String("fusion")) {
         QApplication::setStyle(QStringLiteral("Fusion"));
     }
+    // Without it nothing below a style sheet inherits the window's palette and font.
+    QApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
     window->setPalette(paletteOf(theme));
     window->setFont(bodyFont());
     window->setStyleSheet(styleSheetOf(theme));

@@ -21,6 +21,7 @@ namespace backoff {
 
 namespace styleRole {
 inline constexpr QLatin1String card("card"); // a rounded container
+inline constexpr QLatin1String side("side"); // scroll area: a column at the window's side
 inline constexpr QLatin1String section("section"); // label: a small heading
 inline constexpr QLatin1String title("title"); // label: a card's heading
 inline constexpr QLatin1String muted("muted"); // label: second line, unit
