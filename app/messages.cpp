@@ -139,8 +139,6 @@ QString Messages::acceptedValue(const OptionSpec &option) const
         return text(QT_TRANSLATE_NOOP("CommandLine", "a file name"));
     case OptionId::Columns:
         return text(QT_TRANSLATE_NOOP("CommandLine", "column ids with commas between them"));
-    case OptionId::Format:
-        return QStringLiteral("text, csv, json, transcript");
     default:
         return text(QT_TRANSLATE_NOOP("CommandLine", "any text"));
     }

@@ -20,12 +20,16 @@ std::vector<std::string> commandNames()
     return names;
 }
 
+bool isTaken(std::optional<Command> command, const OptionSpec &spec)
+{
+    return command ? takes(*command, spec) : spec.group == OptionGroup::General;
+}
+
 std::vector<std::string> optionNames(std::optional<Command> command)
 {
     std::vector<std::string> names;
     for (const OptionSpec &spec : optionTable()) {
-        const bool taken = command ? takes(*command, spec) : spec.group == OptionGroup::General;
-        if (taken && spec.group != OptionGroup::NotYet)
+        if (isTaken(command, spec) && spec.group != OptionGroup::NotYet)
             names.emplace_back(spec.name);
     }
     return names;
@@ -81,17 +85,16 @@ private:
         if (const auto language = languageNamed(*name))
             m_options.language = *language;
         else
-            report({ProblemKind::UnknownName, "--lang", *name, {"en", "es"}, {}});
+            report({ProblemKind::UnknownName, "--lang", *name, {"en", "es"}});
     }
 
     // False: there is no telling what else on the line is meant.
     bool readCommand()
     {
         if (m_arguments.words.empty()) {
-            if (m_options.help || m_options.version)
-                return true;
-            report({ProblemKind::NoCommand, {}, {}, commandNames(), {}});
-            return m_arguments.problems.empty();
+            if (!m_options.help && !m_options.version)
+                report({ProblemKind::NoCommand, {}, {}, commandNames()});
+            return true;
         }
         const std::string &name = m_arguments.words.front();
         for (const Command command : allCommands) {
@@ -102,7 +105,7 @@ private:
         }
         const bool toCome = std::ranges::find(commandsToCome, name) != commandsToCome.end();
         const ProblemKind kind = toCome ? ProblemKind::CommandNotYet : ProblemKind::UnknownCommand;
-        report({kind, {}, name, commandNames(), {}});
+        report({kind, {}, name, commandNames()});
         return false;
     }
 
@@ -110,26 +113,37 @@ private:
     void readForm()
     {
         for (std::size_t i = 1; i < m_arguments.words.size(); ++i)
-            report({ProblemKind::StrayArgument, {}, m_arguments.words[i], {}, {}});
+            report({ProblemKind::StrayArgument, {}, m_arguments.words[i]});
         for (Problem problem : m_arguments.problems) {
-            if (problem.kind == ProblemKind::UnknownOption)
-                problem.accepted = optionNames(m_options.command);
+            problem.accepted = acceptedInstead(problem);
             report(std::move(problem));
         }
-        for (const GivenOption &given : m_arguments.options) {
-            const OptionSpec &spec = specOf(given.id);
-            const std::string name(spec.name);
-            const bool taken = m_options.command ? takes(*m_options.command, spec)
-                                                 : spec.group == OptionGroup::General;
-            if (!taken)
-                report({ProblemKind::OptionNotTaken,
-                    name,
-                    given.value,
-                    optionNames(m_options.command),
-                    {}});
-            else if (spec.group == OptionGroup::NotYet)
-                report({ProblemKind::OptionNotYet, name, given.value, {}, {}});
-        }
+        for (const GivenOption &given : m_arguments.options)
+            checkPlace(given);
+    }
+
+    [[nodiscard]] std::vector<std::string> acceptedInstead(const Problem &problem) const
+    {
+        if (problem.kind == ProblemKind::UnknownOption)
+            return optionNames(m_options.command);
+        const auto table = m_options.command ? tableOf(*m_options.command) : std::nullopt;
+        if (problem.kind == ProblemKind::MissingValue && problem.option == "--format" && table)
+            return formatNames(*table);
+        return {};
+    }
+
+    void checkPlace(const GivenOption &given)
+    {
+        const OptionSpec &spec = specOf(given.id);
+        const std::string name(spec.name);
+        const bool taken = isTaken(m_options.command, spec);
+        // Without a command there is no telling which options would be taken.
+        const bool tellable = m_options.command || m_options.help || m_options.version;
+        if (!taken && tellable)
+            report(
+                {ProblemKind::OptionNotTaken, name, given.value, optionNames(m_options.command)});
+        else if (taken && spec.group == OptionGroup::NotYet)
+            report({ProblemKind::OptionNotYet, name, given.value});
     }
 
     void readTable(Command command, TableKind kind)

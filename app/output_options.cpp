@@ -28,16 +28,6 @@ bool isFor(TableKind kind, Format format)
     return format != Format::Transcript || kind == TableKind::Attempts;
 }
 
-std::vector<std::string> formatNames(TableKind kind)
-{
-    std::vector<std::string> names;
-    for (const Format format : allFormats) {
-        if (isAvailable(format) && isFor(kind, format))
-            names.emplace_back(nameOf(format));
-    }
-    return names;
-}
-
 std::vector<std::string> columnNames(TableKind kind, Unit unit)
 {
     std::vector<std::string> names;
@@ -138,6 +128,16 @@ private:
 };
 
 } // namespace
+
+std::vector<std::string> formatNames(TableKind kind)
+{
+    std::vector<std::string> names;
+    for (const Format format : allFormats) {
+        if (isAvailable(format) && isFor(kind, format))
+            names.emplace_back(nameOf(format));
+    }
+    return names;
+}
 
 OutputOptions readOutput(const Arguments &arguments, TableKind kind, Unit unit)
 {

@@ -23,6 +23,9 @@ struct OutputSettings {
     std::optional<std::string> file; // none: stdout
 };
 
+// The formats that this table can be written in, by name.
+[[nodiscard]] std::vector<std::string> formatNames(TableKind kind);
+
 struct OutputOptions {
     OutputSettings settings;
     std::vector<Problem> problems;
