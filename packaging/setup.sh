@@ -31,6 +31,11 @@ missing_packages() {
     done
 }
 
+# The first line of apt's log that says why, without the blanks before it.
+reason_in() {
+    { grep -m1 -E 'Temporary failure|Could not|Unable to|^E:' "$1" || tail -n 1 "$1"; } | sed 's/^ *//'
+}
+
 # Qt 6.4 and CMake 3.25 are in Debian 12, Ubuntu 24.04 and what came after them.
 require_supported_system() {
     local ID='' ID_LIKE='' VERSION_ID='' PRETTY_NAME='an unknown system' oldest=''
@@ -68,7 +73,7 @@ install_packages() {
     as_root+=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120)
     "${as_root[@]}" update </dev/null >"$log" 2>&1 || true # a server that fails shows below
     "${as_root[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >>"$log" 2>&1 ||
-        die "could not install packages (offline?): $(grep -m1 -E '^(E|Err)' "$log" || tail -n 1 "$log") [$log]"
+        die "could not install packages (offline?): $(reason_in "$log") [$log]"
 }
 
 # configure preset: quiet where all is well.
