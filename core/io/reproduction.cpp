@@ -90,8 +90,6 @@ QString parameterValue(Field parameter, const Scenario &scenario, Unit unit, con
         return duration(scenario.downUntil, unit, labels);
     case Field::RetryAfter:
         return duration(scenario.retryAfter, unit, labels);
-    case Field::Script:
-        return oneLine(scenario.script);
     default:
         return duration(scenario.callDuration, unit, labels);
     }
@@ -106,7 +104,9 @@ QString serviceLine(const Scenario &scenario, Unit unit, const Labels &labels)
              Field::RetryAfter,
              Field::Script,
              Field::CallDuration}) {
-        if (parameter == Field::CallDuration || uses(scenario.kind, parameter)) {
+        if (parameter == Field::Script && scenario.kind == ScenarioKind::Script) {
+            parts += oneLine(scenario.script); // its name is the service's
+        } else if (parameter == Field::CallDuration || uses(scenario.kind, parameter)) {
             parts += named(parameter, parameterValue(parameter, scenario, unit, labels), labels);
         }
     }

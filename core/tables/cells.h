@@ -1,38 +1,59 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A cell as text: what every writer does once per cell, a million rows long. What differs between
-// the formats is how a word is spelled and what stands in an empty cell.
+// The numbers or codes of one column: read where they stand, without a copy.
+//
+// A million rows are kept once, as the engine made them; a column points at one member of each row
+// and keeps the rows alive.
 
 #pragma once
 
-#include "core/tables/number_format.h"
-#include "core/tables/table.h"
-
-#include <functional>
-#include <string>
-#include <string_view>
+#include <cstddef>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace backoff {
 
-class CellWriter
+template<typename T> class Cells
 {
 public:
-    // `spell` turns a vocabulary's code into the format's text for it; it is asked once a code.
-    using Spell = std::function<std::string(Vocabulary, std::uint8_t)>;
-    CellWriter(const Table &table, Digits digits, std::string_view empty, const Spell &spell);
+    Cells() = default;
 
-    void append(std::string &out, std::size_t column, std::size_t row) const;
+    Cells(std::vector<T> values)
+        : Cells(std::make_shared<const std::vector<T>>(std::move(values)))
+    {
+    }
+
+    template<typename Row>
+    Cells(const std::shared_ptr<const std::vector<Row>> &rows, T Row::*member)
+        : Cells(rows, rows->empty() ? nullptr : &(rows->front().*member), sizeof(Row), rows->size())
+    {
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_size; }
+    [[nodiscard]] T operator[](std::size_t row) const
+    {
+        return *reinterpret_cast<const T *>(m_first + row * m_stride);
+    }
 
 private:
-    const Table &m_table;
-    Digits m_digits;
-    std::string_view m_empty;
-    std::vector<std::vector<std::string>> m_words; // by column, then by code
-};
+    explicit Cells(const std::shared_ptr<const std::vector<T>> &values)
+        : Cells(values, values->data(), sizeof(T), values->size())
+    {
+    }
+    Cells(std::shared_ptr<const void> owner, const T *first, std::size_t stride, std::size_t size)
+        : m_owner(std::move(owner))
+        , m_first(reinterpret_cast<const std::byte *>(first))
+        , m_stride(stride)
+        , m_size(size)
+    {
+    }
 
-// About how many bytes the table's cells take, so that a buffer grows once.
-[[nodiscard]] std::size_t roomFor(const Table &table, std::size_t perCell);
+    std::shared_ptr<const void> m_owner;
+    const std::byte *m_first = nullptr;
+    std::size_t m_stride = sizeof(T);
+    std::size_t m_size = 0;
+};
 
 } // namespace backoff

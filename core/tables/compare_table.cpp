@@ -21,20 +21,20 @@ Experiment withJitter(Experiment experiment, Jitter jitter)
 
 Table compareTable(const Experiment &experiment)
 {
-    Words jitter {Vocabulary::Jitter, {}};
-    Words outcome {Vocabulary::StopReason, {}};
-    Integers attempts;
-    Reals waited;
-    Reals modelled;
-    Reals elapsed;
+    std::vector<std::uint8_t> jitter;
+    std::vector<std::uint8_t> outcome;
+    std::vector<std::int64_t> attempts;
+    std::vector<double> waited;
+    std::vector<double> modelled;
+    std::vector<double> elapsed;
 
     const double modelledTotal
         = runLane(withJitter(experiment, Jitter::None).policy, experiment.scenario).waited;
     for (const Jitter strategy : allJitters) {
         const Policy policy = withJitter(experiment, strategy).policy;
         const Lane lane = runLane(policy, experiment.scenario);
-        jitter.codes.push_back(static_cast<std::uint8_t>(strategy));
-        outcome.codes.push_back(static_cast<std::uint8_t>(lane.stop));
+        jitter.push_back(static_cast<std::uint8_t>(strategy));
+        outcome.push_back(static_cast<std::uint8_t>(lane.stop));
         attempts.push_back(static_cast<std::int64_t>(lane.attempts.size()));
         waited.push_back(lane.waited);
         modelled.push_back(modelledTotal);
@@ -42,12 +42,12 @@ Table compareTable(const Experiment &experiment)
     }
 
     Table table {TableKind::Strategies, experiment.policy.unit, {}};
-    table.columns = {{ColumnId::Jitter, std::move(jitter)},
-        {ColumnId::StopReason, std::move(outcome)},
-        {ColumnId::Attempts, std::move(attempts)},
-        {ColumnId::Waited, std::move(waited)},
-        {ColumnId::Modelled, std::move(modelled)},
-        {ColumnId::Elapsed, std::move(elapsed)}};
+    table.columns = {{ColumnId::Jitter, Words {Vocabulary::Jitter, std::move(jitter)}},
+        {ColumnId::StopReason, Words {Vocabulary::StopReason, std::move(outcome)}},
+        {ColumnId::Attempts, Integers(std::move(attempts))},
+        {ColumnId::Waited, Reals(std::move(waited))},
+        {ColumnId::Modelled, Reals(std::move(modelled))},
+        {ColumnId::Elapsed, Reals(std::move(elapsed))}};
     return table;
 }
 
@@ -56,8 +56,9 @@ std::vector<Error> validateComparison(const Experiment &experiment, Limits limit
     std::vector<Error> all = validate(experiment, limits);
     for (const Jitter strategy : allJitters) {
         for (const Error &error : validate(withJitter(experiment, strategy), limits)) {
-            if (std::ranges::find(all, error) == all.end())
+            if (std::ranges::find(all, error) == all.end()) {
                 all.push_back(error);
+            }
         }
     }
     return all;

@@ -3,23 +3,28 @@
 
 #include "core/tables/csv.h"
 
-#include "core/tables/cells.h"
+#include "core/tables/cell_writer.h"
+#include "core/tables/chunked_text.h"
 
 namespace backoff {
 
 std::string csvText(std::string_view text)
 {
     std::string field;
-    if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos)
+    if (!text.empty()
+        && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos) {
         field = "'";
+    }
     field += text;
-    if (field.find_first_of(",\"\r\n") == std::string::npos)
+    if (field.find_first_of(",\"\r\n") == std::string::npos) {
         return field;
+    }
 
     std::string quoted = "\"";
     for (const char c : field) {
-        if (c == '"')
+        if (c == '"') {
             quoted += '"';
+        }
         quoted += c;
     }
     return quoted + '"';
@@ -31,22 +36,27 @@ std::string toCsv(const Table &table, Digits digits)
         return csvText(wordOf(vocabulary, code));
     });
 
-    std::string out;
-    out.reserve(roomFor(table, 20));
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        out += column == 0 ? "" : ",";
-        out += columnName(table.columns[column].id, table.unit);
+    std::string header;
+    for (const Column &column : table.columns) {
+        header += header.empty() ? "" : ",";
+        header += columnName(column.id, table.unit);
     }
-    out += "\r\n";
+    const std::size_t columns = table.columns.size();
+    ChunkedText out(columns * (cells.room() + 1) + 2, table.rowCount() * columns * 16);
+    out.append(header + "\r\n");
     for (std::size_t row = 0; row < table.rowCount(); ++row) {
-        for (std::size_t column = 0; column < table.columns.size(); ++column) {
-            if (column > 0)
-                out += ',';
-            cells.append(out, column, row);
+        char *to = out.piece();
+        for (std::size_t column = 0; column < columns; ++column) {
+            if (column > 0) {
+                *to++ = ',';
+            }
+            to = cells.write(to, column, row);
         }
-        out += "\r\n";
+        *to++ = '\r';
+        *to++ = '\n';
+        out.end(to);
     }
-    return out;
+    return out.take();
 }
 
 } // namespace backoff

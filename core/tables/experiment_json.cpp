@@ -17,8 +17,9 @@ std::string text(std::string_view value) { return jsonText(value); }
 std::string numbers(const std::vector<double> &values)
 {
     std::string out = "[";
-    for (std::size_t i = 0; i < values.size(); ++i)
+    for (std::size_t i = 0; i < values.size(); ++i) {
         out.append(i == 0 ? "" : ", ").append(number(values[i]));
+    }
     return out + "]";
 }
 

@@ -27,8 +27,9 @@ constexpr std::array<std::pair<Format, std::string_view>, 9> names {{
 std::string_view nameOf(Format format)
 {
     for (const auto &[known, name] : names) {
-        if (known == format)
+        if (known == format) {
             return name;
+        }
     }
     return {};
 }
@@ -36,8 +37,9 @@ std::string_view nameOf(Format format)
 std::optional<Format> formatNamed(std::string_view name)
 {
     for (const auto &[format, known] : names) {
-        if (known == name)
+        if (known == name) {
             return format;
+        }
     }
     return std::nullopt;
 }

@@ -3,8 +3,10 @@
 
 #include "core/tables/json.h"
 
-#include "core/tables/cells.h"
+#include "core/tables/cell_writer.h"
+#include "core/tables/chunked_text.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace backoff {
@@ -15,43 +17,49 @@ std::string jsonText(std::string_view text)
     std::string out = "\"";
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\')
+        if (c == '"' || c == '\\') {
             out.append("\\").append(1, c);
-        else if (c == '\n')
+        } else if (c == '\n') {
             out += "\\n";
-        else if (c == '\t')
+        } else if (c == '\t') {
             out += "\\t";
-        else if (c == '\r')
+        } else if (c == '\r') {
             out += "\\r";
-        else if (byte < 0x20)
+        } else if (byte < 0x20) {
             out.append("\\u00").append(1, hex[byte >> 4]).append(1, hex[byte & 15]);
-        else
+        } else {
             out += c;
+        }
     }
     return out + '"';
 }
 
 namespace {
 
-void appendRows(std::string &out, const Table &table, Digits digits)
+std::string rowsJson(const Table &table, Digits digits)
 {
     const CellWriter cells(table, digits, "null", [](Vocabulary vocabulary, std::uint8_t code) {
         return jsonText(wordOf(vocabulary, code));
     });
     std::vector<std::string> keys;
-    for (const Column &column : table.columns)
-        keys.push_back(jsonText(columnName(column.id, table.unit)) + ": ");
-
-    for (std::size_t row = 0; row < table.rowCount(); ++row) {
-        out += row == 0 ? "\n    {" : ",\n    {";
-        for (std::size_t column = 0; column < keys.size(); ++column) {
-            if (column > 0)
-                out += ", ";
-            out += keys[column];
-            cells.append(out, column, row);
-        }
-        out += '}';
+    std::size_t longestRow = 16;
+    for (const Column &column : table.columns) {
+        const std::string before = keys.empty() ? "    {" : ", ";
+        keys.push_back(before + jsonText(columnName(column.id, table.unit)) + ": ");
+        longestRow += keys.back().size() + cells.room();
     }
+
+    ChunkedText out(longestRow, table.rowCount() * keys.size() * 32);
+    for (std::size_t row = 0; row < table.rowCount(); ++row) {
+        char *to = std::ranges::copy(std::string_view(row == 0 ? "\n" : ",\n"), out.piece()).out;
+        for (std::size_t column = 0; column < keys.size(); ++column) {
+            to = std::ranges::copy(keys[column], to).out;
+            to = cells.write(to, column, row);
+        }
+        *to++ = '}';
+        out.end(to);
+    }
+    return out.take();
 }
 
 } // namespace
@@ -59,13 +67,11 @@ void appendRows(std::string &out, const Table &table, Digits digits)
 std::string toJson(
     const Table &table, const Experiment &experiment, std::string_view generator, Digits digits)
 {
-    std::string out;
-    out.reserve(roomFor(table, 40));
-    out += "{\n  \"schemaVersion\": 1,\n  \"generator\": " + jsonText(generator)
+    const std::string head = "{\n  \"schemaVersion\": 1,\n  \"generator\": " + jsonText(generator)
         + ",\n  \"experiment\": " + experimentJson(experiment, 4) + ",\n  \"rows\": [";
-    appendRows(out, table, digits);
-    out += table.rowCount() == 0 ? "]\n}\n" : "\n  ]\n}\n";
-    return out;
+    std::string out = rowsJson(table, digits);
+    out += out.empty() ? "]\n}\n" : "\n  ]\n}\n";
+    return out.insert(0, head);
 }
 
 } // namespace backoff

@@ -3,62 +3,57 @@
 
 #include "core/tables/number_format.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <charconv>
 #include <cmath>
-#include <string_view>
 
 namespace backoff {
 
 namespace {
 
-// The longest is -1.7976931348623157e308 with 17 decimals: 1 + 309 + 1 + 17 characters.
-using Buffer = std::array<char, 336>;
-
-std::string_view full(Buffer &buffer, double value)
+char *writeFull(char *to, double value)
 {
     const double size = std::fabs(value);
     const bool plain = value == 0 || (size >= 1e-4 && size < 1e16);
     const auto format = plain ? std::chars_format::fixed : std::chars_format::scientific;
-    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, format);
-    return {buffer.data(), result.ptr};
+    return std::to_chars(to, to + numberRoom, value, format).ptr;
 }
 
-std::string_view fixed(Buffer &buffer, double value, int decimals)
+char *writeFixed(char *to, double value, int decimals)
 {
     assert(decimals >= 0 && decimals <= maxDecimals);
-    const auto result = std::to_chars(
-        buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, decimals);
-    std::string_view text(buffer.data(), result.ptr);
-    if (text.front() == '-' && text.find_first_of("123456789") == std::string_view::npos)
-        text.remove_prefix(1);
-    return text;
+    char *end = std::to_chars(to, to + numberRoom, value, std::chars_format::fixed, decimals).ptr;
+    const bool isZero = std::none_of(to, end, [](char c) { return c >= '1' && c <= '9'; });
+    return isZero && *to == '-' ? std::copy(to + 1, end, to) : end;
 }
 
 } // namespace
 
-std::string formatFull(double value)
+char *writeNumber(char *to, double value, Digits digits)
 {
-    Buffer buffer;
-    return std::string(full(buffer, value));
-}
-
-std::string formatFixed(double value, int decimals)
-{
-    Buffer buffer;
-    return std::string(fixed(buffer, value, decimals));
+    assert(std::isfinite(value));
+    return digits.decimals ? writeFixed(to, value, *digits.decimals) : writeFull(to, value);
 }
 
 std::string formatNumber(double value, Digits digits)
 {
-    return digits.decimals ? formatFixed(value, *digits.decimals) : formatFull(value);
+    std::array<char, numberRoom> buffer;
+    return {buffer.data(), writeNumber(buffer.data(), value, digits)};
+}
+
+std::string formatFull(double value) { return formatNumber(value, Digits::full()); }
+
+std::string formatFixed(double value, int decimals)
+{
+    return formatNumber(value, Digits::fixed(decimals));
 }
 
 std::string formatSignificant(double value, int significant)
 {
     // Rounded in decimal, then read back: its shortest digits are the rounded ones.
-    Buffer buffer;
+    std::array<char, numberRoom> buffer;
     const auto written = std::to_chars(buffer.data(),
         buffer.data() + buffer.size(),
         value,
@@ -67,13 +62,6 @@ std::string formatSignificant(double value, int significant)
     double rounded = value;
     std::from_chars(buffer.data(), written.ptr, rounded);
     return formatFull(rounded);
-}
-
-void appendNumber(std::string &out, double value, Digits digits)
-{
-    assert(std::isfinite(value));
-    Buffer buffer;
-    out += digits.decimals ? fixed(buffer, value, *digits.decimals) : full(buffer, value);
 }
 
 } // namespace backoff

@@ -14,11 +14,13 @@ constexpr double emptyCell = std::numeric_limits<double>::quiet_NaN();
 
 template<typename Cell> auto cellsOf(const Lane &lane, Cell cell)
 {
-    std::vector<decltype(cell(lane.attempts.front()))> cells;
-    cells.reserve(lane.attempts.size());
-    for (const Attempt &attempt : lane.attempts)
-        cells.push_back(cell(attempt));
-    return cells;
+    using Value = decltype(cell(lane.attempts.front()));
+    std::vector<Value> values;
+    values.reserve(lane.attempts.size());
+    for (const Attempt &attempt : lane.attempts) {
+        values.push_back(cell(attempt));
+    }
+    return Cells<Value>(std::move(values));
 }
 
 std::uint8_t outcomeCode(const Attempt &attempt)

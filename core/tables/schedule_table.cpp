@@ -3,27 +3,16 @@
 
 #include "core/tables/table.h"
 
+#include <memory>
 #include <utility>
 
 namespace backoff {
 
-namespace {
-
-template<typename T> std::vector<T> cellsOf(const Schedule &schedule, T ScheduleRow::*member)
+Table scheduleTable(const Policy &policy, Schedule schedule)
 {
-    std::vector<T> cells;
-    cells.reserve(schedule.size());
-    for (const ScheduleRow &row : schedule)
-        cells.push_back(row.*member);
-    return cells;
-}
-
-} // namespace
-
-Table scheduleTable(const Policy &policy, const Schedule &schedule)
-{
-    const auto column = [&schedule](ColumnId id, auto ScheduleRow::*member) {
-        return Column {id, cellsOf(schedule, member)};
+    const auto rows = std::make_shared<const Schedule>(std::move(schedule));
+    const auto column = [&rows]<typename T>(ColumnId id, T ScheduleRow::*member) {
+        return Column {id, Cells<T>(rows, member)};
     };
     Table table {TableKind::Retries, policy.unit, {}};
     table.columns = {column(ColumnId::Retry, &ScheduleRow::retry),

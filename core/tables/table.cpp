@@ -74,14 +74,11 @@ ColumnStem stemOf(ColumnId id)
     return {};
 }
 
-std::size_t sizeOf(const Words &words) { return words.codes.size(); }
-template<typename T> std::size_t sizeOf(const std::vector<T> &cells) { return cells.size(); }
-
 } // namespace
 
 std::size_t Column::size() const
 {
-    return std::visit([](const auto &typed) { return sizeOf(typed); }, cells);
+    return std::visit([](const auto &typed) { return typed.size(); }, cells);
 }
 
 std::size_t Table::rowCount() const { return columns.empty() ? 0 : columns.front().size(); }
@@ -103,16 +100,18 @@ std::string columnName(ColumnId id, Unit unit)
 {
     const ColumnStem column = stemOf(id);
     std::string name(column.stem);
-    if (column.isDuration)
+    if (column.isDuration) {
         name.append("_").append(nameOf(unit));
+    }
     return name;
 }
 
 std::optional<ColumnId> columnNamed(TableKind kind, Unit unit, std::string_view name)
 {
     for (const ColumnId id : columnsOf(kind)) {
-        if (columnName(id, unit) == name)
+        if (columnName(id, unit) == name) {
             return id;
+        }
     }
     return std::nullopt;
 }
@@ -122,8 +121,9 @@ Table selectColumns(Table table, std::span<const ColumnId> ids)
     std::vector<Column> chosen;
     for (const ColumnId id : ids) {
         const auto found = std::ranges::find(table.columns, id, &Column::id);
-        if (found == table.columns.end())
+        if (found == table.columns.end()) {
             continue;
+        }
         chosen.push_back(std::move(*found));
         table.columns.erase(found);
     }

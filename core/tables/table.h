@@ -11,6 +11,7 @@
 
 #include "core/engine/schedule.h"
 #include "core/engine/trace.h"
+#include "core/tables/cells.h"
 
 #include <cmath>
 #include <cstdint>
@@ -50,13 +51,13 @@ enum class Vocabulary { Outcome, ErrorClass, Jitter, StopReason };
 inline constexpr Vocabulary allVocabularies[]
     = {Vocabulary::Outcome, Vocabulary::ErrorClass, Vocabulary::Jitter, Vocabulary::StopReason};
 
-using Integers = std::vector<std::int64_t>;
-using Reals = std::vector<double>; // NaN: empty
+using Integers = Cells<std::int64_t>;
+using Reals = Cells<double>; // NaN: empty
 struct Words {
     Vocabulary vocabulary = Vocabulary::Outcome;
-    std::vector<std::uint8_t> codes;
+    Cells<std::uint8_t> codes;
 
-    bool operator==(const Words &) const = default;
+    [[nodiscard]] std::size_t size() const { return codes.size(); }
 };
 
 struct Column {
@@ -76,8 +77,8 @@ struct Table {
 
 [[nodiscard]] inline bool isEmptyCell(double cell) { return std::isnan(cell); }
 
-// The N-1 retries of a policy.
-[[nodiscard]] Table scheduleTable(const Policy &policy, const Schedule &schedule);
+// The N-1 retries of a policy. The table keeps the schedule: move it in where it may be long.
+[[nodiscard]] Table scheduleTable(const Policy &policy, Schedule schedule);
 
 // The attempts of the jittered lane.
 [[nodiscard]] Table runTable(const Trace &trace);

@@ -3,7 +3,7 @@
 
 #include "core/tables/text.h"
 
-#include "core/tables/cells.h"
+#include "core/tables/cell_writer.h"
 
 #include <algorithm>
 
@@ -18,66 +18,41 @@ std::size_t widthOf(std::string_view text)
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-void trimEnd(std::string &out) { out.erase(out.find_last_not_of(' ') + 1); }
-
-// One pass to measure the columns, one to write them: nothing is kept of a cell.
-class AlignedTable
+// Lays cells out in columns as wide as their widest cell.
+class Layout
 {
 public:
-    AlignedTable(const Table &table, const CellWriter &cells, const TableWords &words)
+    Layout(const Table &table, const TableWords &words)
         : m_table(table)
-        , m_cells(cells)
-        , m_words(words)
     {
-        for (std::size_t column = 0; column < table.columns.size(); ++column)
-            m_widths.push_back(measured(column));
-    }
-
-    void append(std::string &out) const
-    {
-        appendLine(out,
-            [this](std::string &cell, std::size_t column) { cell += m_words.headers[column]; });
-        appendLine(out,
-            [this](std::string &cell, std::size_t column) { cell.append(m_widths[column], '-'); });
-        for (std::size_t row = 0; row < m_table.rowCount(); ++row) {
-            appendLine(out, [this, row](std::string &cell, std::size_t column) {
-                m_cells.append(cell, column, row);
-            });
+        for (const std::string &header : words.headers) {
+            m_widths.push_back(widthOf(header));
         }
     }
 
-private:
-    std::size_t measured(std::size_t column) const
+    void makeRoomFor(std::size_t column, std::string_view cell)
     {
-        std::size_t width = widthOf(m_words.headers[column]);
-        std::string cell;
-        for (std::size_t row = 0; row < m_table.rowCount(); ++row) {
-            cell.clear();
-            m_cells.append(cell, column, row);
-            width = std::max(width, widthOf(cell));
-        }
-        return width;
+        m_widths[column] = std::max(m_widths[column], widthOf(cell));
     }
 
-    template<typename WriteCell> void appendLine(std::string &out, WriteCell writeCell) const
+    // One line; `cell` gives the text of each column.
+    template<typename Cell> void append(std::string &out, Cell cell) const
     {
-        std::string cell;
         for (std::size_t column = 0; column < m_widths.size(); ++column) {
-            cell.clear();
-            writeCell(cell, column);
-            const std::size_t padding = m_widths[column] - widthOf(cell);
+            const std::string_view text = cell(column);
+            const std::size_t padding = m_widths[column] - widthOf(text);
             const bool isWord = std::holds_alternative<Words>(m_table.columns[column].cells);
             out.append(column == 0 ? 0 : 2, ' ');
-            out.append(isWord ? 0 : padding, ' ').append(cell);
-            out.append(isWord ? padding : 0, ' ');
+            out.append(isWord ? 0 : padding, ' ').append(text).append(isWord ? padding : 0, ' ');
         }
-        trimEnd(out);
+        out.erase(out.find_last_not_of(' ') + 1);
         out += '\n';
     }
 
+    [[nodiscard]] std::size_t width(std::size_t column) const { return m_widths[column]; }
+
+private:
     const Table &m_table;
-    const CellWriter &m_cells;
-    const TableWords &m_words;
     std::vector<std::size_t> m_widths;
 };
 
@@ -88,14 +63,33 @@ std::string toText(const Table &table, const TableWords &words, Digits digits)
     const CellWriter cells(table, digits, "", [&words](Vocabulary vocabulary, std::uint8_t code) {
         return words.of(vocabulary)[code];
     });
+    std::vector<char> buffer(cells.room());
+    const auto cell = [&cells, &buffer](std::size_t column, std::size_t row) {
+        return std::string_view(buffer.data(), cells.write(buffer.data(), column, row));
+    };
+
+    // Once to measure, once to write: no cell is kept.
+    Layout layout(table, words);
+    for (std::size_t row = 0; row < table.rowCount(); ++row) {
+        for (std::size_t column = 0; column < table.columns.size(); ++column) {
+            layout.makeRoomFor(column, cell(column, row));
+        }
+    }
 
     std::string out;
-    out.reserve(roomFor(table, 16));
-    AlignedTable(table, cells, words).append(out);
-    if (!words.reproduction.empty())
-        out += '\n';
-    for (const std::string &line : words.reproduction)
+    layout.append(out, [&](std::size_t column) { return std::string_view(words.headers[column]); });
+    std::string rule;
+    layout.append(out, [&](std::size_t column) {
+        rule.assign(layout.width(column), '-');
+        return std::string_view(rule);
+    });
+    for (std::size_t row = 0; row < table.rowCount(); ++row) {
+        layout.append(out, [&](std::size_t column) { return cell(column, row); });
+    }
+    out.append(words.reproduction.empty() ? 0 : 1, '\n');
+    for (const std::string &line : words.reproduction) {
         out.append(line).append("\n");
+    }
     return out;
 }
 

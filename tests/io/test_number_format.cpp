@@ -24,7 +24,7 @@ private Q_SLOTS:
     void fixed();
     void significant_data();
     void significant();
-    void appends();
+    void writesInPlace();
 };
 
 void TestNumberFormat::full_data()
@@ -147,14 +147,15 @@ void TestNumberFormat::significant()
     QCOMPARE(QString::fromStdString(formatSignificant(value)), text);
 }
 
-void TestNumberFormat::appends()
+void TestNumberFormat::writesInPlace()
 {
-    std::string out = "t=";
-    appendNumber(out, 0.25, Digits::full());
-    out += ' ';
-    appendNumber(out, std::numeric_limits<double>::lowest(), Digits::fixed(maxDecimals));
-    QCOMPARE(out.size(), std::size_t(2 + 4 + 1 + 1 + 309 + 1 + 17));
-    QVERIFY(out.starts_with("t=0.25 -179769313486231570"));
+    std::string out(numberRoom, ' ');
+    char *end = writeNumber(out.data(), 0.25, Digits::full());
+    QCOMPARE(std::string(out.data(), end), std::string("0.25"));
+    const double longest = std::numeric_limits<double>::lowest();
+    end = writeNumber(out.data(), longest, Digits::fixed(maxDecimals));
+    QCOMPARE(end - out.data(), std::ptrdiff_t(1 + 309 + 1 + 17));
+    QVERIFY(out.starts_with("-179769313486231570"));
 }
 
 QTEST_APPLESS_MAIN(TestNumberFormat)

@@ -228,10 +228,11 @@ void TestTables::jsonKeepsLargeSeedsAndNulls()
 
 void TestTables::textAlignsCharactersNotBytes()
 {
-    Words outcomes {Vocabulary::StopReason, {0, 2}};
+    const Words outcomes {Vocabulary::StopReason, std::vector<std::uint8_t> {0, 2}};
     Table table {TableKind::Strategies, Unit::Seconds, {}};
     table.columns = {{ColumnId::StopReason, outcomes},
-        {ColumnId::Waited, Reals {0.5, std::numeric_limits<double>::quiet_NaN()}}};
+        {ColumnId::Waited,
+            Reals(std::vector<double> {0.5, std::numeric_limits<double>::quiet_NaN()})}};
     TableWords words;
     words.headers = {"Fin", "Espera (s)"};
     words.words[static_cast<std::size_t>(Vocabulary::StopReason)] = {"éxito", "", "agotado"};

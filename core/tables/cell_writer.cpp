@@ -1,23 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/tables/cells.h"
+#include "core/tables/cell_writer.h"
 
-#include <array>
+#include <algorithm>
 #include <charconv>
 
 namespace backoff {
-
-namespace {
-
-void appendInteger(std::string &out, std::int64_t value)
-{
-    std::array<char, 24> buffer;
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr;
-    out.append(buffer.data(), end);
-}
-
-} // namespace
 
 CellWriter::CellWriter(
     const Table &table, Digits digits, std::string_view empty, const Spell &spell)
@@ -28,36 +17,32 @@ CellWriter::CellWriter(
 {
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
         const auto *words = std::get_if<Words>(&table.columns[column].cells);
-        if (words == nullptr)
+        if (words == nullptr) {
             continue;
+        }
         for (std::size_t code = 0; code < vocabularySize(words->vocabulary); ++code) {
             const auto known = static_cast<std::uint8_t>(code);
             const bool hasWord = !wordOf(words->vocabulary, known).empty();
             m_words[column].push_back(
                 hasWord ? spell(words->vocabulary, known) : std::string(empty));
+            m_room = std::max(m_room, m_words[column].back().size());
         }
     }
 }
 
-void CellWriter::append(std::string &out, std::size_t column, std::size_t row) const
+char *CellWriter::write(char *to, std::size_t column, std::size_t row) const
 {
     const auto &cells = m_table.columns[column].cells;
     if (const auto *reals = std::get_if<Reals>(&cells)) {
         const double value = (*reals)[row];
-        if (isEmptyCell(value))
-            out += m_empty;
-        else
-            appendNumber(out, value, m_digits);
-    } else if (const auto *integers = std::get_if<Integers>(&cells)) {
-        appendInteger(out, (*integers)[row]);
-    } else if (const auto *words = std::get_if<Words>(&cells)) {
-        out += m_words[column][words->codes[row]];
+        return isEmptyCell(value) ? std::ranges::copy(m_empty, to).out
+                                  : writeNumber(to, value, m_digits);
     }
-}
-
-std::size_t roomFor(const Table &table, std::size_t perCell)
-{
-    return (table.rowCount() + 1) * table.columns.size() * perCell;
+    if (const auto *integers = std::get_if<Integers>(&cells)) {
+        return std::to_chars(to, to + numberRoom, (*integers)[row]).ptr;
+    }
+    const Words &words = std::get<Words>(cells);
+    return std::ranges::copy(m_words[column][words.codes[row]], to).out;
 }
 
 } // namespace backoff
