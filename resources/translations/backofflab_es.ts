@@ -2,6 +2,285 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
+        <source>Flaky service</source>
+        <translation>Servicio inestable</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Retries with exponential backoff and jitter, computed and never slept.</source>
+        <translation>Reintentos con espera exponencial y jitter, calculados sin dormir nunca.</translation>
+    </message>
+    <message>
+        <source>Usage: backofflab-cli COMMAND [OPTION VALUE]...</source>
+        <translation>Uso: backofflab-cli ORDEN [OPCIÓN VALOR]...</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>&apos;backofflab-cli COMMAND --help&apos; shows the options of a command.</source>
+        <translation>&apos;backofflab-cli ORDEN --help&apos; muestra las opciones de una orden.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 a result was made, 2 bad usage, 3 a file or standard output could not be written.</source>
+        <translation>Código de salida: 0 hay un resultado, 2 mal uso, 3 no se ha podido escribir un archivo o la salida estándar.</translation>
+    </message>
+    <message>
+        <source>Usage: backofflab-cli %1 [OPTION VALUE]...</source>
+        <translation>Uso: backofflab-cli %1 [OPCIÓN VALOR]...</translation>
+    </message>
+    <message>
+        <source>D is a duration: a number in --unit, or with its own unit: 500ms, 1.5s, 2min, 1h.</source>
+        <translation>D es una duración: un número en la unidad de --unit, o con su propia unidad: 500ms, 1.5s, 2min, 1h.</translation>
+    </message>
+    <message>
+        <source>--option VALUE and --option=VALUE are the same.</source>
+        <translation>--opción VALOR y --opción=VALOR son lo mismo.</translation>
+    </message>
+    <message>
+        <source>no command was given</source>
+        <translation>no se ha dado ninguna orden</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a command</source>
+        <translation>&apos;%1&apos; no es una orden</translation>
+    </message>
+    <message>
+        <source>the command &apos;%1&apos; is not available in this version</source>
+        <translation>la orden &apos;%1&apos; no está disponible en esta versión</translation>
+    </message>
+    <message>
+        <source>stray argument &apos;%1&apos;: after the command only options are accepted</source>
+        <translation>argumento suelto &apos;%1&apos;: tras la orden solo se aceptan opciones</translation>
+    </message>
+    <message>
+        <source>unknown option</source>
+        <translation>opción desconocida</translation>
+    </message>
+    <message>
+        <source>the command does not take this option (value &apos;%1&apos;)</source>
+        <translation>la orden no admite esta opción (valor &apos;%1&apos;)</translation>
+    </message>
+    <message>
+        <source>not available in this version (value &apos;%1&apos;)</source>
+        <translation>no disponible en esta versión (valor &apos;%1&apos;)</translation>
+    </message>
+    <message>
+        <source>its value is missing</source>
+        <translation>falta su valor</translation>
+    </message>
+    <message>
+        <source>takes no value, but &apos;%1&apos; was given</source>
+        <translation>no admite ningún valor, pero se ha dado &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>given more than once (again with &apos;%1&apos;); once is accepted</source>
+        <translation>dada más de una vez (de nuevo con &apos;%1&apos;); se acepta una</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not UTF-8 text</source>
+        <translation>&apos;%1&apos; no es texto UTF-8</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;%1&apos;</source>
+        <translation>nombre desconocido &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the format &apos;%1&apos; is not available in this version</source>
+        <translation>el formato &apos;%1&apos; no está disponible en esta versión</translation>
+    </message>
+    <message>
+        <source>only the command run has a &apos;%1&apos;</source>
+        <translation>solo la orden run tiene &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the column &apos;%1&apos; is listed more than once; once is accepted</source>
+        <translation>la columna &apos;%1&apos; aparece más de una vez; se acepta una</translation>
+    </message>
+    <message>
+        <source>the value &apos;&apos; is empty</source>
+        <translation>el valor &apos;&apos; está vacío</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no file name here: without --output the result goes to standard output, and &apos;./-&apos; is a file of that name</source>
+        <translation>&apos;%1&apos; no es aquí un nombre de archivo: sin --output el resultado va a la salida estándar, y &apos;./-&apos; es un archivo con ese nombre</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is accepted only together with &apos;--scenario script&apos;</source>
+        <translation>&apos;%1&apos; solo se acepta junto con &apos;--scenario script&apos;</translation>
+    </message>
+    <message>
+        <source>%1; accepted: %2</source>
+        <translation>%1; se acepta: %2</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>column ids with commas between them</source>
+        <translation>nombres de columnas separados por comas</translation>
+    </message>
+    <message>
+        <source>any text</source>
+        <translation>cualquier texto</translation>
+    </message>
+    <message>
+        <source>%1 is ignored: every jitter is compared</source>
+        <translation>%1 no se tiene en cuenta: se comparan todos los jitter</translation>
+    </message>
+    <message>
+        <source>%1 is ignored: %2 %3 does not use it</source>
+        <translation>%1 no se tiene en cuenta: %2 %3 no lo usa</translation>
+    </message>
+    <message>
+        <source>see &apos;%1&apos;</source>
+        <translation>véase &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>could not write to standard output: the disk is full</source>
+        <translation>no se ha podido escribir en la salida estándar: el disco está lleno</translation>
+    </message>
+    <message>
+        <source>could not write to standard output</source>
+        <translation>no se ha podido escribir en la salida estándar</translation>
+    </message>
+    <message>
+        <source>the waits of a policy, one row a retry</source>
+        <translation>las esperas de una política, una fila por reintento</translation>
+    </message>
+    <message>
+        <source>the attempts of one run against a flaky service, one row an attempt</source>
+        <translation>los intentos de una ejecución contra un servicio inestable, una fila por intento</translation>
+    </message>
+    <message>
+        <source>the same run with every jitter strategy, one row a strategy</source>
+        <translation>la misma ejecución con cada estrategia de jitter, una fila por estrategia</translation>
+    </message>
+    <message>
+        <source>the flaky services that can be picked, with their parameters</source>
+        <translation>los servicios inestables que se pueden elegir, con sus parámetros</translation>
+    </message>
+    <message>
+        <source>modelled delay before the first retry (0.5 s)</source>
+        <translation>espera modelada antes del primer reintento (0.5 s)</translation>
+    </message>
+    <message>
+        <source>no modelled delay exceeds it (30 s)</source>
+        <translation>ninguna espera modelada lo supera (30 s)</translation>
+    </message>
+    <message>
+        <source>calls in all, the first one included (6)</source>
+        <translation>llamadas en total, incluida la primera (6)</translation>
+    </message>
+    <message>
+        <source>growth of the delay with each retry (2)</source>
+        <translation>crecimiento de la espera con cada reintento (2)</translation>
+    </message>
+    <message>
+        <source>of the private random generator (20260717)</source>
+        <translation>del generador aleatorio propio (20260717)</translation>
+    </message>
+    <message>
+        <source>of bare numbers and of the results (s)</source>
+        <translation>de los números sin unidad y de los resultados (s)</translation>
+    </message>
+    <message>
+        <source>none, full, equal, decorrelated, proportional or offsets (full)</source>
+        <translation>none, full, equal, decorrelated, proportional u offsets (full)</translation>
+    </message>
+    <message>
+        <source>of proportional: above 0, at most 1 (0.5)</source>
+        <translation>de proportional: mayor que 0, como mucho 1 (0.5)</translation>
+    </message>
+    <message>
+        <source>of proportional: drawn after or before the cap is applied (after)</source>
+        <translation>de proportional: se sortea después (after) o antes (before) de aplicar el tope (after)</translation>
+    </message>
+    <message>
+        <source>of offsets: numbers from 0 to 1, used in turn (0.2,0.9,0.5)</source>
+        <translation>de offsets: números de 0 a 1, usados por turno (0.2,0.9,0.5)</translation>
+    </message>
+    <message>
+        <source>what the service does, see &apos;backofflab-cli scenarios&apos; (brief-blip)</source>
+        <translation>lo que hace el servicio, véase &apos;backofflab-cli scenarios&apos; (brief-blip)</translation>
+    </message>
+    <message>
+        <source>calls that fail first (2; long-outage 6, permanent-error 0)</source>
+        <translation>llamadas que fallan al principio (2; long-outage 6, permanent-error 0)</translation>
+    </message>
+    <message>
+        <source>of timed-outage: when it begins (0 s)</source>
+        <translation>de timed-outage: cuándo empieza (0 s)</translation>
+    </message>
+    <message>
+        <source>of timed-outage: when it is over (10 s)</source>
+        <translation>de timed-outage: cuándo termina (10 s)</translation>
+    </message>
+    <message>
+        <source>of rate-limited: the wait that the service asks for (5 s)</source>
+        <translation>de rate-limited: la espera que pide el servicio (5 s)</translation>
+    </message>
+    <message>
+        <source>of script: one token a call, T, R:D, P or S (&apos;T T R:5 S&apos;)</source>
+        <translation>de script: una palabra por llamada, T, R:D, P o S (&apos;T T R:5 S&apos;)</translation>
+    </message>
+    <message>
+        <source>how long every call takes (0 s)</source>
+        <translation>cuánto dura cada llamada (0 s)</translation>
+    </message>
+    <message>
+        <source>text, csv or json; run also has transcript (text)</source>
+        <translation>text, csv o json; run tiene además transcript (text)</translation>
+    </message>
+    <message>
+        <source>only these columns, in this order</source>
+        <translation>solo estas columnas, en este orden</translation>
+    </message>
+    <message>
+        <source>decimals, 0 to 17, or the shortest exact digits (full; text and transcript 3)</source>
+        <translation>decimales, de 0 a 17, o los dígitos exactos más cortos (full; text y transcript 3)</translation>
+    </message>
+    <message>
+        <source>title of the experiment</source>
+        <translation>título del experimento</translation>
+    </message>
+    <message>
+        <source>write to this file; it never sets the format</source>
+        <translation>escribe en este archivo; nunca fija el formato</translation>
+    </message>
+    <message>
+        <source>language of tables and messages (en)</source>
+        <translation>idioma de las tablas y los mensajes (en)</translation>
+    </message>
+    <message>
+        <source>show this help, or that of the command</source>
+        <translation>muestra esta ayuda, o la de la orden</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>muestra la versión</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>nota: %1</translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message>
         <source>no file name is given</source>
