@@ -12,7 +12,7 @@ cd "$(dirname "$(readlink -f "$0")")"
 
 preset=${1:-release}
 install_packages "${build_packages[@]}" "${test_packages[@]}"
-if [ "$preset" = dev ] || [ "$preset" = ci ]; then
+if [ "$preset" = ci ]; then
     install_packages "${ci_packages[@]}"
 fi
 configure "$preset"

@@ -4,8 +4,6 @@
 # cmake --install: the licence, and what a desktop needs to show the window. Each program is
 # installed where it is made.
 
-include(GNUInstallDirs)
-
 install(FILES LICENSES/GPL-3.0-or-later.txt DESTINATION ${CMAKE_INSTALL_DATADIR}/licenses/backofflab)
 
 if(BACKOFF_BUILD_UI)

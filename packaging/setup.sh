@@ -66,7 +66,7 @@ install_packages() {
             die "not root and no sudo; as root run: apt-get install --no-install-recommends ${missing[*]}"
         as_root=(sudo)
         [ -t 0 ] || as_root=(sudo -n)
-        "${as_root[@]}" true ||
+        "${as_root[@]}" true 2>/dev/null ||
             die "sudo was refused; as root run: apt-get install --no-install-recommends ${missing[*]}"
     fi
     say "Installing ${#missing[@]} packages: ${missing[*]}"
