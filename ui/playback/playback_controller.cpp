@@ -27,6 +27,13 @@ void PlaybackController::setResult(const RunResultPtr &result)
 
 void PlaybackController::togglePlaying() { m_playback.playing ? pause() : play(); }
 
+void PlaybackController::request(const Intent &intent)
+{
+    if (!m_prepare || m_prepare()) {
+        apply(intent);
+    }
+}
+
 void PlaybackController::apply(const Intent &intent)
 {
     if (!m_result) {

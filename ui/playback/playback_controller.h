@@ -14,6 +14,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 namespace backoff {
@@ -35,17 +36,21 @@ public:
     // Keeps the playhead where it can and never resumes.
     void setResult(const RunResultPtr &result);
 
-    void play() { apply(intent::Play {}); }
+    // Asked before the playhead moves at the user's wish; false: it stays. The window applies the
+    // field being edited here, so that what is played is what the fields say.
+    void setPreparation(std::function<bool()> prepare) { m_prepare = std::move(prepare); }
+
+    void play() { request(intent::Play {}); }
     void pause() { apply(intent::Pause {}); }
     void togglePlaying();
-    void stepForward() { apply(intent::StepForward {}); }
-    void stepBack() { apply(intent::StepBack {}); }
-    void toStart() { apply(intent::ToStart {}); }
-    void toEnd() { apply(intent::ToEnd {}); }
-    void scrubTo(double t) { apply(intent::Scrub {t}); }
-    void setSpeed(Speed speed) { apply(intent::SetSpeed {speed}); }
-    void faster() { apply(intent::Faster {}); }
-    void slower() { apply(intent::Slower {}); }
+    void stepForward() { request(intent::StepForward {}); }
+    void stepBack() { request(intent::StepBack {}); }
+    void toStart() { request(intent::ToStart {}); }
+    void toEnd() { request(intent::ToEnd {}); }
+    void scrubTo(double t) { request(intent::Scrub {t}); }
+    void setSpeed(Speed speed) { request(intent::SetSpeed {speed}); }
+    void faster() { request(intent::Faster {}); }
+    void slower() { request(intent::Slower {}); }
     void reset() { apply(intent::Reset {}); }
 
 Q_SIGNALS:
@@ -53,11 +58,13 @@ Q_SIGNALS:
     void resultChanged(const backoff::RunResultPtr &result); // before the changed() it causes
 
 private:
+    void request(const Intent &intent);
     void apply(const Intent &intent);
     void onFrame(double now);
     void followPlaying();
 
     FrameSource *m_frames;
+    std::function<bool()> m_prepare;
     RunResultPtr m_result;
     Playback m_playback;
     std::optional<double> m_lastFrame; // real seconds; none until the first frame after a start

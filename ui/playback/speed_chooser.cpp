@@ -34,7 +34,9 @@ SpeedChooser::SpeedChooser(QWidget *parent)
     : Combo(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    setSizeAdjustPolicy(QComboBox::AdjustToContents); // here the widest item gives the width
+    setMinimumContentsLength(0);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     for (std::size_t i = 0; i < std::size(allSpeeds); ++i) {
         addItem(QString());
     }

@@ -143,7 +143,7 @@ std::vector<AttemptTick> layOutTicks(
         }
     }
     for (AttemptTick &tick : ticks) {
-        if (tick.rect.width() > 2 * tickWidth) {
+        if (tick.rect.width() > 6 * tickWidth) {
             tick.rect.setTop(context.rows.centreY - 2);
             tick.rect.setHeight(4);
         }

@@ -59,8 +59,8 @@ TimelineRows TimelineRows::make(qreal height, const TimelineFonts &fonts)
     y += handleHeight + gap * belowHandle;
     for (LaneRows &lane : rows.lanes) {
         lane.radius = heights.circle / 2;
-        // Bars hold their values, and leave the circles a rim.
-        lane.barHeight = std::max(heights.small, 2 * std::round(heights.circle * 0.33));
+        // As high as the values on them, but for a rim of the circles.
+        lane.barHeight = std::min(heights.small, heights.circle - 4);
         lane.stripHeight = heights.small;
         lane.stripTop = std::round(y);
         y += heights.small + gap * belowStrip;
