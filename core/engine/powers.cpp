@@ -77,7 +77,7 @@ double rounded(const Scaled &value)
 {
     const auto [hi, lo] = value.mantissa;
     const double result = scaleBy(hi, value.exponent);
-    if (result >= std::numeric_limits<double>::min() || value.exponent < -1100) {
+    if (result > std::numeric_limits<double>::min() || value.exponent < -1100) {
         return result;
     }
     const double difference = hi - scaleBy(result, -value.exponent); // exact
