@@ -10,7 +10,7 @@
 
 int main(int argc, char **argv)
 {
-    backoff::prepareStandardStreams();
+    backoff::ignoreWriteSignals();
     const std::vector<std::string> arguments(argv + (argc > 0), argv + argc);
     return backoff::runCommand(backoff::parseOptions(arguments), backoff::standardStreams());
 }

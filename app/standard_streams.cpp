@@ -8,7 +8,6 @@
 #include <cerrno>
 #include <csignal>
 
-#include <fcntl.h>
 #include <unistd.h>
 
 namespace backoff {
@@ -33,17 +32,10 @@ StreamResult writeAll(int descriptor, std::string_view bytes)
 
 } // namespace
 
-void prepareStandardStreams()
+void ignoreWriteSignals()
 {
     std::signal(SIGPIPE, SIG_IGN);
     ignoreFileSizeSignal();
-    while (true) {
-        const int descriptor = ::open("/dev/null", O_RDONLY);
-        if (descriptor > STDERR_FILENO)
-            ::close(descriptor);
-        if (descriptor < 0 || descriptor > STDERR_FILENO)
-            return;
-    }
 }
 
 Streams standardStreams()

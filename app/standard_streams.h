@@ -9,9 +9,9 @@
 
 namespace backoff {
 
-// Ignores SIGPIPE and SIGXFSZ, and fills closed descriptors 0, 1 and 2 with one that cannot be
-// written, lest a file that is opened later takes the place of standard output or error.
-void prepareStandardStreams();
+// A closed pipe and a reached size limit are told by the write that fails, not by a signal that
+// ends the process. Call it once, early.
+void ignoreWriteSignals();
 
 [[nodiscard]] Streams standardStreams();
 

@@ -32,7 +32,7 @@ private Q_SLOTS:
     void unwritable_data();
     void unwritable();
     void closedPipeIsSilent();
-    void closedStdoutIsNoFile();
+    void fileIsWholeWithoutStreams();
     void loadsNoQtGui();
 };
 
@@ -286,9 +286,9 @@ void TestOutput::closedPipeIsSilent()
     QCOMPARE(result.exitCode, 3);
 }
 
-void TestOutput::closedStdoutIsNoFile()
+void TestOutput::fileIsWholeWithoutStreams()
 {
-    // A file opened while descriptors 1 and 2 are closed must not be taken for them.
+    // A file opened while descriptors 1 and 2 are closed takes their numbers, but no message.
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("out.csv"));
     const CliResult result = runShell(
