@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A row of swatches and words beside a chart. Qt Charts' own legend shows no dashes and hides an
+// entry with its series.
+
+#pragma once
+
+#include "ui/charts/chart_spec.h"
+#include "ui/style/theme.h"
+
+#include <QWidget>
+
+namespace backoff {
+
+class ChartLegend : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChartLegend(QWidget *parent = nullptr);
+
+    void setEntries(const std::vector<LegendEntry> &entries);
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] const std::vector<LegendEntry> &entries() const { return m_entries; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] int widthOf(const LegendEntry &entry) const;
+
+    std::vector<LegendEntry> m_entries;
+    Theme m_theme = Theme::light();
+};
+
+} // namespace backoff

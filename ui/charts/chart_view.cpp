@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/chart_view.h"
+
+#include "ui/charts/chart_painter.h"
+
+#include <QAreaSeries>
+#include <QGraphicsItem>
+#include <QGraphicsLayout>
+#include <QKeyEvent>
+#include <QLineSeries>
+#include <QPainter>
+#include <QValueAxis>
+#include <QWheelEvent>
+
+#include <functional>
+
+namespace backoff {
+
+namespace {
+
+constexpr MarkRole filledRoles[] = {MarkRole::Range, MarkRole::Draw, MarkRole::Hint};
+constexpr double dimmedOpacity = 0.4;
+
+} // namespace
+
+// An item as large as the chart that paints with a function of the view.
+class ChartView::Layer : public QGraphicsItem
+{
+public:
+    using Paint = std::function<void(QPainter &)>;
+
+    Layer(QGraphicsItem *chart, double z, Paint paint)
+        : QGraphicsItem(chart)
+        , m_paint(std::move(paint))
+    {
+        setZValue(z);
+    }
+
+    void setArea(const QRectF &area)
+    {
+        prepareGeometryChange();
+        m_area = area;
+        update();
+    }
+
+    [[nodiscard]] QRectF boundingRect() const override { return m_area; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
+    {
+        m_paint(*painter);
+    }
+
+private:
+    QRectF m_area;
+    Paint m_paint;
+};
+
+ChartView::ChartView(QWidget *parent)
+    : QChartView(parent)
+    , m_xAxis(new QValueAxis)
+    , m_yAxis(new QValueAxis)
+{
+    setFrameShape(QFrame::NoFrame);
+    setRenderHint(QPainter::Antialiasing);
+    setInteractive(false);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(200, 110);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    chart()->legend()->hide();
+    chart()->setAnimationOptions(QChart::NoAnimation);
+    chart()->setBackgroundVisible(false);
+    chart()->setMargins({});
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
+    makeSeries();
+    // Qt Charts draws its series at z values between these.
+    m_ground = new Layer(chart(), 0.5, [this](QPainter &painter) {
+        paintGround(painter, m_spec, m_layout, m_theme, m_highlighted);
+    });
+    m_front = new Layer(chart(), 100, [this](QPainter &painter) {
+        paintMarks(painter, m_spec, m_layout, m_theme);
+        paintTexts(painter, m_layout, m_theme, font());
+        paintSentence(painter, m_spec.sentence, m_front->boundingRect(), m_theme);
+    });
+    applyColors();
+}
+
+ChartView::Area ChartView::makeArea()
+{
+    Area area {nullptr, new QLineSeries, new QLineSeries};
+    area.area = new QAreaSeries(area.upper, area.lower);
+    area.area->setPen(Qt::NoPen);
+    return area;
+}
+
+void ChartView::makeSeries()
+{
+    chart()->addAxis(m_xAxis, Qt::AlignBottom);
+    chart()->addAxis(m_yAxis, Qt::AlignLeft);
+    m_xAxis->setVisible(false);
+    m_yAxis->setVisible(false);
+    m_xAxis->setRange(m_spec.xFrom, m_spec.xTo);
+    m_yAxis->setRange(0, 1);
+    const auto add = [this](QAbstractSeries *series) {
+        chart()->addSeries(series);
+        series->attachAxis(m_xAxis);
+        series->attachAxis(m_yAxis);
+    };
+    m_band = makeArea();
+    add(m_band.area);
+    for (Area &area : m_boxes) {
+        area = makeArea();
+        add(area.area);
+    }
+    for (const CurveRole role : {CurveRole::UnusedModelled,
+             CurveRole::Modelled,
+             CurveRole::UnusedJittered,
+             CurveRole::Jittered}) {
+        auto *line = new QLineSeries;
+        m_lines[static_cast<std::size_t>(role)] = line;
+        add(line);
+    }
+}
+
+void ChartView::setSpec(const ChartSpec &spec)
+{
+    m_spec = spec;
+    const auto fill = [](const Area &area, const Curve &curve) {
+        area.lower->replace(curve.lower);
+        area.upper->replace(curve.points);
+    };
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        fill(m_boxes[i], outlineOf(spec.marks, filledRoles[i]));
+    }
+    fill(m_band, spec.curve(CurveRole::Band));
+    for (std::size_t i = 0; i < curveCount; ++i) {
+        if (m_lines[i]) {
+            const Curve &curve = spec.curves[i];
+            m_lines[i]->replace(curve.asDots ? QList<QPointF>() : curve.points);
+        }
+    }
+    m_xAxis->setRange(spec.xFrom, spec.xTo);
+    setAccessibleDescription(spec.summary);
+    layOutAgain();
+}
+
+void ChartView::layOutAgain()
+{
+    m_layout = layOut(m_spec, size(), font());
+    if (chart()->plotArea() != m_layout.map.plot) {
+        chart()->setPlotArea(m_layout.map.plot);
+    }
+    const QRectF all(QPointF(0, 0), QSizeF(size()));
+    m_ground->setArea(all);
+    m_front->setArea(all);
+}
+
+void ChartView::setTheme(const Theme &theme)
+{
+    if (theme == m_theme) {
+        return;
+    }
+    m_theme = theme;
+    applyColors();
+}
+
+void ChartView::applyColors()
+{
+    setBackgroundBrush(m_theme.card);
+    m_boxes[0].area->setBrush(m_theme.tint);
+    m_boxes[1].area->setBrush(m_theme.accent);
+    m_boxes[2].area->setBrush(hintBrush(m_theme));
+    m_band.area->setBrush(m_theme.tint);
+    for (std::size_t i = 0; i < curveCount; ++i) {
+        if (m_lines[i]) {
+            m_lines[i]->setPen(curvePen(static_cast<CurveRole>(i), m_theme));
+        }
+    }
+    m_ground->update();
+    m_front->update();
+}
+
+void ChartView::setDimmed(bool dimmed) { chart()->setOpacity(dimmed ? dimmedOpacity : 1); }
+
+void ChartView::setHighlighted(std::optional<std::int64_t> retry)
+{
+    if (retry != m_highlighted) {
+        m_highlighted = retry;
+        m_ground->update();
+    }
+}
+
+const QLineSeries *ChartView::series(CurveRole role) const
+{
+    return role == CurveRole::Band ? m_band.upper : m_lines[static_cast<std::size_t>(role)];
+}
+
+const QLineSeries *ChartView::boxes(MarkRole role) const
+{
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        if (filledRoles[i] == role) {
+            return m_boxes[i].upper;
+        }
+    }
+    return nullptr;
+}
+
+QSize ChartView::sizeHint() const { return {640, 240}; }
+
+void ChartView::resizeEvent(QResizeEvent *event)
+{
+    QChartView::resizeEvent(event);
+    layOutAgain();
+}
+
+void ChartView::changeEvent(QEvent *event)
+{
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        layOutAgain();
+    }
+}
+
+// The keys are the playback's, the wheel belongs to whatever scrolls around the chart.
+void ChartView::wheelEvent(QWheelEvent *event) { event->ignore(); }
+void ChartView::keyPressEvent(QKeyEvent *event) { event->ignore(); }
+void ChartView::mousePressEvent(QMouseEvent *event) { event->ignore(); }
+
+} // namespace backoff

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/charts_panel.h"
+
+#include "ui/charts/chart_legend.h"
+#include "ui/charts/result_specs.h"
+#include "ui/style/app_style.h"
+
+#include <QCheckBox>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace backoff {
+
+ChartsPanel::ChartsPanel(QWidget *parent)
+    : Card(parent)
+    , m_tabs(new QTabBar)
+    , m_stack(new QStackedWidget)
+    , m_legend(new ChartLegend)
+    , m_logScale(new QCheckBox(tr("log scale")))
+{
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setAccessibleName(tr("Charts"));
+    m_legend->setFont(smallFont());
+    m_logScale->setFont(smallFont());
+    m_logScale->setToolTip(tr("Each step up multiplies the value by ten; 0 stands at the bottom"));
+    addToTopLeft(m_tabs);
+    addToTopRight(m_legend);
+    addToTopRight(m_logScale);
+    body()->addWidget(m_stack);
+
+    m_delays = addChart(tr("Delays"), delaysSpec);
+    m_cumulative = addChart(tr("Cumulative"), cumulativeSpec);
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, &ChartsPanel::showLegend);
+    connect(m_logScale, &QCheckBox::toggled, this, [this](bool logScale) {
+        for (ResultChart *chart : charts()) {
+            chart->setLogScale(logScale);
+        }
+        Q_EMIT logScaleChanged(logScale);
+    });
+}
+
+ResultChart *ChartsPanel::addChart(const QString &name, ResultChart::MakeSpec makeSpec)
+{
+    auto *chart = new ResultChart(makeSpec);
+    chart->setAccessibleName(name);
+    chart->setFont(smallFont());
+    connect(chart, &ResultChart::specChanged, this, &ChartsPanel::showLegend);
+    m_tabs->addTab(name);
+    m_stack->addWidget(chart);
+    return chart;
+}
+
+void ChartsPanel::showLegend()
+{
+    if (const auto *chart = qobject_cast<ResultChart *>(m_stack->currentWidget())) {
+        m_legend->setEntries(chart->spec().legend);
+    }
+}
+
+void ChartsPanel::setResult(const RunResultPtr &result)
+{
+    for (ResultChart *chart : charts()) {
+        chart->setResult(result);
+    }
+}
+
+void ChartsPanel::setCursor(const Cursor &cursor)
+{
+    for (ResultChart *chart : charts()) {
+        chart->setCursor(cursor);
+    }
+}
+
+void ChartsPanel::setTheme(const Theme &theme)
+{
+    m_legend->setTheme(theme);
+    for (ResultChart *chart : charts()) {
+        chart->setTheme(theme);
+    }
+}
+
+void ChartsPanel::setDimmed(bool dimmed)
+{
+    for (ResultChart *chart : charts()) {
+        chart->setDimmed(dimmed);
+    }
+}
+
+void ChartsPanel::setLogScale(bool logScale) { m_logScale->setChecked(logScale); }
+
+void ChartsPanel::showTab(Tab tab) { m_tabs->setCurrentIndex(tab); }
+
+bool ChartsPanel::isLogScale() const { return m_logScale->isChecked(); }
+
+} // namespace backoff

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The card of charts: tabs at the left, legend and log scale at the right, one chart below.
+
+#pragma once
+
+#include "ui/charts/result_chart.h"
+#include "ui/style/card.h"
+
+class QCheckBox;
+class QStackedWidget;
+class QTabBar;
+
+namespace backoff {
+
+class ChartLegend;
+
+class ChartsPanel : public Card
+{
+    Q_OBJECT
+
+public:
+    enum Tab { Delays, Cumulative };
+
+    explicit ChartsPanel(QWidget *parent = nullptr);
+
+    void setResult(const RunResultPtr &result);
+    void setCursor(const Cursor &cursor);
+    void setTheme(const Theme &theme);
+    // While a field holds a refused value the last good picture stands, dimmed.
+    void setDimmed(bool dimmed);
+    void setLogScale(bool logScale);
+    void showTab(Tab tab);
+
+    [[nodiscard]] bool isLogScale() const;
+    [[nodiscard]] ResultChart *delays() const { return m_delays; }
+    [[nodiscard]] ResultChart *cumulative() const { return m_cumulative; }
+
+Q_SIGNALS:
+    void logScaleChanged(bool logScale);
+
+private:
+    ResultChart *addChart(const QString &name, ResultChart::MakeSpec makeSpec);
+    void showLegend();
+    [[nodiscard]] QList<ResultChart *> charts() const { return {m_delays, m_cumulative}; }
+
+    QTabBar *m_tabs;
+    QStackedWidget *m_stack;
+    ChartLegend *m_legend;
+    QCheckBox *m_logScale;
+    ResultChart *m_delays;
+    ResultChart *m_cumulative;
+};
+
+} // namespace backoff

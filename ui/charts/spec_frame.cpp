@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/spec_frame.h"
+
+#include "ui/charts/chart_words.h"
+
+#include <algorithm>
+
+namespace backoff {
+
+namespace {
+
+ValueScale scaleOf(const std::vector<RetryRow> &rows, bool logScale, const RowValues &values)
+{
+    double largest = 0;
+    double smallest = 0;
+    for (const RetryRow &row : rows) {
+        for (const auto value : values) {
+            const double v = row.*value;
+            largest = std::max(largest, v);
+            if (v > 0 && (smallest == 0 || v < smallest)) {
+                smallest = v;
+            }
+        }
+    }
+    return logScale ? ValueScale::logarithmic(smallest, largest) : ValueScale::linear(largest);
+}
+
+} // namespace
+
+SpecFrame makeFrame(const RunResult &result, bool logScale, const RowValues &values)
+{
+    SpecFrame frame;
+    frame.rows = retryRows(result);
+    frame.unit = result.unit();
+    if (frame.rows.empty()) {
+        frame.spec.sentence = ChartWords::noRetry();
+        frame.spec.summary = frame.spec.sentence;
+        return frame;
+    }
+    frame.scale = scaleOf(frame.rows, logScale, values);
+    frame.spec.retries = std::ssize(frame.rows);
+    frame.spec.used = std::ranges::count(frame.rows, true, &RetryRow::used);
+    frame.spec.xTo = double(frame.spec.retries) + 0.5;
+    for (const double tick : frame.scale.ticks()) {
+        frame.spec.ticks.push_back(
+            {frame.scale.at(tick), withUnit(compactNumber(tick), frame.unit)});
+    }
+    return frame;
+}
+
+} // namespace backoff
