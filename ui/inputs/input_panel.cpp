@@ -9,7 +9,6 @@
 #include "ui/style/app_style.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -93,9 +92,20 @@ void InputPanel::show(const Experiment &experiment)
     m_service->show(m_experiment);
 }
 
+Field InputPanel::editedField() const
+{
+    for (const FieldRow *row : m_rows) {
+        const auto *text = qobject_cast<const TextField *>(row->editor());
+        if (text && text->isEdited()) {
+            return row->field();
+        }
+    }
+    return Field::Base;
+}
+
 bool InputPanel::commit()
 {
-    evaluate(Field::Base, 0);
+    evaluate(editedField(), 0);
     return m_problemCount == 0;
 }
 
@@ -191,7 +201,7 @@ void InputPanel::focusFirstProblem()
         QWidget *editor = row->editor();
         editor->setFocus(Qt::OtherFocusReason);
         ensureWidgetVisible(editor, 0, 60);
-        if (auto *text = qobject_cast<QLineEdit *>(editor)) {
+        if (auto *text = qobject_cast<TextField *>(editor)) {
             text->selectAll();
         }
         return;

@@ -55,6 +55,7 @@ private:
     void onUnitPicked(Unit unit);
     void apply(const Experiment &next, Field field, int gesture);
     void show(const Experiment &experiment);
+    [[nodiscard]] Field editedField() const; // shows what does not stand
     void evaluate(Field field, int gesture);
     void markProblems(const std::vector<Error> &problems, Field edited);
     void setProblemCount(int count);

@@ -37,7 +37,7 @@ ScenarioCard::ScenarioCard(
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setAttribute(Qt::WA_Hover);
-    setAccessibleName(name);
+    setAccessibleName(tr("Flaky service: %1").arg(name));
     setAccessibleDescription(line);
 
     auto *texts = new QVBoxLayout;

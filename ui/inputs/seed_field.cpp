@@ -13,6 +13,7 @@
 namespace backoff {
 
 static constexpr quint32 seedBound = 100'000'000;
+static constexpr int dictatedDigits = 12; // more are copied, not dictated
 
 std::uint64_t drawSeed() { return QRandomGenerator::global()->bounded(seedBound); }
 
@@ -20,18 +21,27 @@ SeedField::SeedField(QWidget *parent)
     : TextField(parent)
     , m_new(new QToolButton(this))
 {
-    m_new->setText(QStringLiteral("⟳ ") + tr("new"));
     m_new->setAccessibleName(tr("New seed"));
     m_new->setToolTip(tr("Draw a new seed of at most 8 digits"));
     m_new->setFocusPolicy(Qt::TabFocus);
     setStyleRole(m_new, styleRole::link);
     addInside(m_new);
+    showButton();
+    connect(this, &QLineEdit::textChanged, this, &SeedField::showButton);
     connect(m_new, &QToolButton::clicked, this, &SeedField::drawNew);
 }
 
 void SeedField::show(std::uint64_t seed) { setStandingText(QString::number(seed)); }
 
 Result<std::uint64_t> SeedField::read() const { return parseSeed(typedText(*this)); }
+
+// A 64-bit seed takes the room of the word.
+void SeedField::showButton()
+{
+    const QString sign = QStringLiteral("⟳");
+    m_new->setText(text().size() > dictatedDigits ? sign : sign + u' ' + tr("new"));
+    layOutInside();
+}
 
 void SeedField::drawNew()
 {

@@ -33,6 +33,7 @@ public:
 
 private:
     void drawNew();
+    void showButton();
 
     SeedSource m_source = drawSeed;
     QToolButton *m_new;

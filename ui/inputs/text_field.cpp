@@ -48,6 +48,7 @@ void TextField::setSuffix(const QString &suffix, const QString &brief)
     }
     m_suffix = suffix;
     m_brief = brief;
+    setToolTip(brief.isEmpty() ? QString() : suffix);
     layOutInside();
 }
 

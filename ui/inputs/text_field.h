@@ -47,10 +47,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
+    // To be called when what stands inside has changed its size.
+    void layOutInside();
+
 private:
     [[nodiscard]] bool hasTextHistoryFor(const QKeyEvent &event) const;
     void restore();
-    void layOutInside();
 
     QString m_standing;
     QString m_suffix;
