@@ -9,8 +9,15 @@ set -uo pipefail
 . "$(dirname "$0")/findings.sh"
 cd "${1:?the checkout}" || exit
 
-mapfile -t files < <(find . \( -path ./build -o -path ./.git -o -path ./.cache \) -prune -o -type f \
-    -print | sed 's:^\./::' | LC_ALL=C sort)
+# What belongs to the project: git knows, and where there is no git all but the build folder does.
+project_files() {
+    if [ -e .git ] && git ls-files >/dev/null 2>&1; then
+        git ls-files --cached --others --exclude-standard
+    else
+        find . \( -path ./build -o -path ./.git -o -path ./.cache \) -prune -o -type f -print | sed 's:^\./::'
+    fi
+}
+mapfile -t files < <(project_files | while read -r file; do [ ! -f "$file" ] || echo "$file"; done)
 sources=0
 for file in "${files[@]}"; do
     case $file in

@@ -16,7 +16,7 @@ clocks='\b(QTimer|QBasicTimer|QChronoTimer|startTimer|QElapsedTimer|QDeadlineTim
 
 # What is allowed, as FILE:EXPRESSION: the event loop of each program, and the one frame timer.
 allowed_uses=(
-    'app/main_[a-z]+\.cpp:(QApplication|QCoreApplication|application|app)(\.|::)exec\('
+    'app/(main_[a-z]+|window_start)\.cpp:(QApplication|QCoreApplication|application|app)(\.|::)exec\('
     'ui/playback/frame_source\.(h|cpp):\b(QTimer|QBasicTimer|QChronoTimer|QElapsedTimer|startTimer)\b'
 )
 
