@@ -18,7 +18,6 @@ CapField::CapField(QWidget *parent)
     m_limit->setChecked(true);
     m_limit->setAccessibleName(tr("Limit the delay by a cap"));
     m_limit->setToolTip(m_limit->accessibleName());
-    setPlaceholderText(tr("no limit"));
     addInside(m_limit);
     connect(m_limit, &QCheckBox::clicked, this, &CapField::onLimitClicked);
 }
@@ -49,7 +48,7 @@ void CapField::showState(bool limited)
     if (limited) {
         DurationField::show(m_remembered, m_unitText);
     } else {
-        setStandingText({});
+        setStandingText(tr("no limit"));
         setSuffix({});
     }
 }
@@ -62,7 +61,8 @@ void CapField::onLimitClicked(bool limited)
 
 Result<std::optional<double>> CapField::read(Unit unit) const
 {
-    if (!m_limit->isChecked()) {
+    // "none" is what the command line takes, and what the message offers.
+    if (!m_limit->isChecked() || typedText(*this) == "none") {
         return std::optional<double> {};
     }
     const Result<double> cap = DurationField::read(unit);

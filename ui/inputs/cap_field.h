@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The cap: a duration with a check box "limit" inside. Without the limit the text is empty and
-// cannot be edited; the last cap is remembered and comes back with the limit.
+// The cap: a duration with a check box "limit" inside. Without the limit ("none" typed does it too)
+// the text cannot be edited; the last cap is remembered and comes back with the limit.
 
 #pragma once
 

@@ -337,11 +337,14 @@ void TestInputFields::capCanBeTakenAwayAndComesBack()
     limit->click();
     QVERIFY(!f.last().policy.cap);
     QVERIFY(f.text(Field::Cap)->isReadOnly());
-    QCOMPARE(f.text(Field::Cap)->text(), QString());
+    QCOMPARE(f.text(Field::Cap)->text(), QStringLiteral("no limit"));
     f.panel->setExperiment(*inUnit(f.last(), Unit::Milliseconds));
     limit->click();
     QCOMPARE(*f.last().policy.cap, 8000.0); // in the unit of now
     QCOMPARE(f.edits.size(), std::size_t(3));
+    f.enter(Field::Cap, QStringLiteral("none"));
+    QVERIFY(!f.last().policy.cap);
+    QVERIFY(!limit->isChecked());
 }
 
 void TestInputFields::callsAreSpelledOut_data()
