@@ -3,11 +3,13 @@
 
 #include "app/help.h"
 
+#include "app/window_options.h"
 #include "core/tables/number_format.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -61,24 +63,29 @@ constexpr Section sections[] = {
     {OptionGroup::Policy, QT_TRANSLATE_NOOP("CommandLine", "Policy")},
     {OptionGroup::Scenario, QT_TRANSLATE_NOOP("CommandLine", "Flaky service")},
     {OptionGroup::Output, QT_TRANSLATE_NOOP("CommandLine", "Output")},
+    {OptionGroup::Window, QT_TRANSLATE_NOOP("CommandLine", "Window")},
     {OptionGroup::General, QT_TRANSLATE_NOOP("CommandLine", "General")},
 };
 
-bool takesGroup(std::optional<Command> command, OptionGroup group)
+using TakesGroup = std::function<bool(OptionGroup)>;
+
+TakesGroup groupsOf(std::optional<Command> command)
 {
-    if (!command)
-        return group == OptionGroup::General;
-    const auto taken
-        = [&](const OptionSpec &spec) { return spec.group == group && takes(*command, spec); };
-    return std::ranges::any_of(optionTable(), taken);
+    return [command](OptionGroup group) {
+        if (!command)
+            return group == OptionGroup::General;
+        const auto taken
+            = [&](const OptionSpec &spec) { return spec.group == group && takes(*command, spec); };
+        return std::ranges::any_of(optionTable(), taken);
+    };
 }
 
-QString optionsText(std::optional<Command> command, const Messages &messages)
+QString optionsText(const TakesGroup &takesGroup, const Messages &messages)
 {
     std::vector<std::pair<QString, Rows>> blocks;
     qsizetype width = 0;
     for (const auto &[group, title] : sections) {
-        if (!takesGroup(command, group))
+        if (!takesGroup(group))
             continue;
         blocks.emplace_back(messages.text(title), optionRows(group, messages));
         width = std::max(width, widest(blocks.back().second));
@@ -101,7 +108,7 @@ QString generalHelp(const Messages &messages)
             QT_TRANSLATE_NOOP("CommandLine", "Usage: backofflab-cli COMMAND [OPTION VALUE]..."))
         + QStringLiteral("\n\n%1:\n")
               .arg(messages.text(QT_TRANSLATE_NOOP("CommandLine", "Commands")))
-        + aligned(commands, widest(commands)) + optionsText(std::nullopt, messages)
+        + aligned(commands, widest(commands)) + optionsText(groupsOf(std::nullopt), messages)
         + QLatin1Char('\n')
         + messages.text(QT_TRANSLATE_NOOP(
             "CommandLine", "'backofflab-cli COMMAND --help' shows the options of a command."))
@@ -112,6 +119,17 @@ QString generalHelp(const Messages &messages)
         + QLatin1Char('\n');
 }
 
+QString valueNotes(const Messages &messages)
+{
+    return QLatin1Char('\n')
+        + messages.text(QT_TRANSLATE_NOOP("CommandLine",
+            "D is a duration: a number in --unit, or with its own unit: 500ms, 1.5s, 2min, 1h."))
+        + QLatin1Char('\n')
+        + messages.text(
+            QT_TRANSLATE_NOOP("CommandLine", "--option VALUE and --option=VALUE are the same."))
+        + QLatin1Char('\n');
+}
+
 QString commandHelp(Command command, const Messages &messages)
 {
     QString help
@@ -119,16 +137,9 @@ QString commandHelp(Command command, const Messages &messages)
               .text(QT_TRANSLATE_NOOP("CommandLine", "Usage: backofflab-cli %1 [OPTION VALUE]..."))
               .arg(latin1(nameOf(command)))
         + QStringLiteral("\n\n%1\n").arg(messages.summary(command))
-        + optionsText(command, messages);
+        + optionsText(groupsOf(command), messages);
     if (tableOf(command))
-        help += QLatin1Char('\n')
-            + messages.text(QT_TRANSLATE_NOOP("CommandLine",
-                "D is a duration: a number in --unit, or with its own unit: 500ms, 1.5s, 2min, "
-                "1h."))
-            + QLatin1Char('\n')
-            + messages.text(
-                QT_TRANSLATE_NOOP("CommandLine", "--option VALUE and --option=VALUE are the same."))
-            + QLatin1Char('\n');
+        help += valueNotes(messages);
     return help;
 }
 
@@ -169,6 +180,20 @@ QString parametersOf(ScenarioKind kind)
 QString helpText(std::optional<Command> command, const Messages &messages)
 {
     return command ? commandHelp(*command, messages) : generalHelp(messages);
+}
+
+QString windowHelp(const Messages &messages)
+{
+    const auto takesGroup = [](OptionGroup group) {
+        const auto taken
+            = [&](const OptionSpec &spec) { return spec.group == group && windowTakes(spec); };
+        return std::ranges::any_of(optionTable(), taken);
+    };
+    return messages.text(QT_TRANSLATE_NOOP(
+               "CommandLine", "Backoff Lab: retries, backoff and jitter on a virtual timeline."))
+        + QStringLiteral("\n\n")
+        + messages.text(QT_TRANSLATE_NOOP("CommandLine", "Usage: backofflab [OPTION VALUE]..."))
+        + QLatin1Char('\n') + optionsText(takesGroup, messages) + valueNotes(messages);
 }
 
 QString scenarioList(const Messages &messages)

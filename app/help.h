@@ -16,6 +16,9 @@ namespace backoff {
 // General help, or that of a command.
 [[nodiscard]] QString helpText(std::optional<Command> command, const Messages &messages);
 
+// Help of the window's program.
+[[nodiscard]] QString windowHelp(const Messages &messages);
+
 // A line a scenario: its name, its parameters with their defaults, what it does.
 [[nodiscard]] QString scenarioList(const Messages &messages);
 

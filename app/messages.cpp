@@ -36,6 +36,9 @@ const char *sourceOf(ProblemKind kind)
     case ProblemKind::StrayArgument:
         return QT_TRANSLATE_NOOP(
             "CommandLine", "stray argument '%1': after the command only options are accepted");
+    case ProblemKind::FileNotYet:
+        return QT_TRANSLATE_NOOP(
+            "CommandLine", "'%1': opening a file is not available in this version");
     case ProblemKind::UnknownOption:
         return QT_TRANSLATE_NOOP("CommandLine", "unknown option");
     case ProblemKind::OptionNotTaken:
@@ -78,8 +81,21 @@ const char *sourceOf(ProblemKind kind)
 
 } // namespace
 
-Messages::Messages(Language language)
+QString onOneLine(const QString &text)
+{
+    QString line;
+    for (const QChar c : text) {
+        if (c.unicode() < 0x20 || (c.unicode() >= 0x7f && c.unicode() < 0xa0))
+            line += QStringLiteral("\\x%1").arg(c.unicode(), 2, 16, QLatin1Char('0'));
+        else
+            line += c;
+    }
+    return line;
+}
+
+Messages::Messages(Language language, Limits limits)
     : m_labels(language)
+    , m_limits(limits)
 {
     if (language == Language::English)
         return;
@@ -100,7 +116,7 @@ QString Messages::text(const char *source) const
 QString Messages::problem(const Problem &problem) const
 {
     if (problem.kind == ProblemKind::BadField)
-        return m_labels.message(problem.error, commandLineLimits, FieldNaming::Option);
+        return m_labels.message(problem.error, m_limits, FieldNaming::Option);
     QString line = reason(problem);
     if (!problem.option.empty())
         line = QStringLiteral("%1: %2").arg(utf8(problem.option), line);
@@ -129,7 +145,7 @@ QString Messages::accepted(const Problem &problem) const
 QString Messages::acceptedValue(const OptionSpec &option) const
 {
     if (option.field)
-        return m_labels.accepted(*option.field, commandLineLimits);
+        return m_labels.accepted(*option.field, m_limits);
     switch (option.id) {
     case OptionId::Language:
         return QStringLiteral("en, es");
@@ -161,7 +177,18 @@ QString Messages::seeHelp(std::optional<Command> command) const
     const QString call = command
         ? QStringLiteral("backofflab-cli %1 --help").arg(utf8(nameOf(*command)))
         : QStringLiteral("backofflab-cli --help");
+    return seeCall(call);
+}
+
+QString Messages::seeCall(const QString &call) const
+{
     return text(QT_TRANSLATE_NOOP("CommandLine", "see '%1'")).arg(call);
+}
+
+QString Messages::noDisplay() const
+{
+    return text(QT_TRANSLATE_NOOP("CommandLine",
+        "there is no display to open a window on; 'backofflab-cli run' prints the same run"));
 }
 
 QString Messages::standardOutputFailed(bool full) const

@@ -19,10 +19,14 @@ class QTranslator;
 
 namespace backoff {
 
+// One line whatever was typed: a terminal obeys control characters.
+[[nodiscard]] QString onOneLine(const QString &text);
+
 class Messages
 {
 public:
-    explicit Messages(Language language);
+    // The limits are the program's: what it says is accepted.
+    explicit Messages(Language language, Limits limits = commandLineLimits);
     ~Messages();
 
     [[nodiscard]] const Labels &labels() const { return m_labels; }
@@ -32,6 +36,8 @@ public:
     [[nodiscard]] QString ignored(const Ignored &ignored) const;
     [[nodiscard]] QString notice(Notice notice) const;
     [[nodiscard]] QString seeHelp(std::optional<Command> command) const;
+    [[nodiscard]] QString seeCall(const QString &call) const;
+    [[nodiscard]] QString noDisplay() const;
     [[nodiscard]] QString standardOutputFailed(bool full) const;
 
     [[nodiscard]] QString summary(Command command) const;
@@ -45,6 +51,7 @@ private:
     [[nodiscard]] QString acceptedValue(const OptionSpec &option) const;
 
     Labels m_labels;
+    Limits m_limits;
     std::unique_ptr<QTranslator> m_translator; // none for English
 };
 

@@ -39,6 +39,7 @@ enum class OptionId {
     Title,
     Output,
     Language,
+    Play,
     Help,
     Version,
     Session,
@@ -49,6 +50,7 @@ enum class OptionGroup {
     Policy,
     Scenario,
     Output,
+    Window, // of backofflab alone
     General, // taken by every command, and without one
     NotYet, // designed, not available in this version
 };
@@ -64,7 +66,7 @@ struct OptionSpec {
     [[nodiscard]] bool takesValue() const { return !placeholder.empty(); }
 };
 
-// The options of backofflab-cli; policy and scenario options are the window's too.
+// The options of both programs; policy, scenario and general options are shared.
 [[nodiscard]] std::span<const OptionSpec> optionTable();
 
 [[nodiscard]] const OptionSpec *findOption(std::string_view name);

@@ -193,6 +193,8 @@ bool takes(Command command, const OptionSpec &option)
         return command != Command::ListScenarios;
     case OptionGroup::Scenario:
         return command == Command::RunOnce || command == Command::CompareAll;
+    case OptionGroup::Window:
+        return false;
     case OptionGroup::NotYet:
         return option.id == OptionId::PolicyB ? command == Command::CompareAll
                                               : command != Command::ListScenarios;

@@ -18,6 +18,7 @@ enum class ProblemKind {
     UnknownCommand,
     CommandNotYet, // designed, not available in this version
     StrayArgument,
+    FileNotYet, // the window's file argument: designed, not available in this version
     UnknownOption,
     OptionNotTaken, // by this command
     OptionNotYet,

@@ -16,19 +16,6 @@ namespace backoff {
 
 namespace {
 
-// One line whatever was typed: a terminal obeys control characters.
-QString onOneLine(const QString &text)
-{
-    QString line;
-    for (const QChar c : text) {
-        if (c.unicode() < 0x20 || (c.unicode() >= 0x7f && c.unicode() < 0xa0))
-            line += QStringLiteral("\\x%1").arg(c.unicode(), 2, 16, QLatin1Char('0'));
-        else
-            line += c;
-    }
-    return line;
-}
-
 class Runner
 {
 public:

@@ -25,11 +25,11 @@ double widestTick(const ChartSpec &spec, const QFontMetricsF &metrics)
 }
 
 // Whole pixels, so that grid and boxes are crisp.
-QRectF plotOf(const ChartSpec &spec, QSizeF canvas, const QFontMetricsF &metrics)
+QRectF plotOf(const ChartSpec &spec, QSizeF canvas, const QFontMetricsF &metrics, int linesAbove)
 {
     const double line = std::ceil(metrics.height());
     const double left = std::ceil(std::max(40.0, widestTick(spec, metrics) + gap + 2));
-    const double top = spec.labels.empty() ? line / 2 : 2 * line + 2;
+    const double top = linesAbove * line + 2;
     const double bottom = canvas.height() - line - gap / 2;
     return {QPointF(left, top),
         QPointF(std::max(left + 1, canvas.width() - gap), std::max(top + 1, std::floor(bottom)))};
@@ -99,12 +99,19 @@ ChartLayout layOut(const ChartSpec &spec, QSizeF canvas, const QFont &font)
     bold.setBold(true);
     const QFontMetricsF metrics(font);
     ChartLayout layout;
-    layout.map = {plotOf(spec, canvas, metrics), spec.xFrom, spec.xTo};
-    if (spec.sentence.isEmpty()) {
-        addTickTexts(layout, spec, metrics);
-        addRetryTexts(layout, spec, metrics);
-        layout.labels = LabelPlacer(spec, layout.map, canvas, bold).place();
+    if (!spec.sentence.isEmpty()) {
+        return layout;
     }
+    for (const int linesAbove : {1, 2}) { // a second line only if a label needs it
+        layout.map = {plotOf(spec, canvas, metrics, linesAbove), spec.xFrom, spec.xTo};
+        LabelPlacer placer(spec, layout.map, canvas, bold);
+        layout.labels = placer.place();
+        if (placer.isComplete()) {
+            break;
+        }
+    }
+    addTickTexts(layout, spec, metrics);
+    addRetryTexts(layout, spec, metrics);
     return layout;
 }
 

@@ -62,12 +62,6 @@ QString drawnNumber(double value)
     return QString::fromStdString(formatFixed(value, 3));
 }
 
-QString withUnit(const QString &number, Unit unit)
-{
-    const std::string_view name = nameOf(unit);
-    return number + u' ' + QLatin1String(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 QString ChartWords::retry(std::int64_t retry) { return tr("retry %1").arg(retry); }
 
 QString ChartWords::retries() { return tr("retry"); }

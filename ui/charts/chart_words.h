@@ -7,6 +7,7 @@
 #pragma once
 
 #include "ui/charts/retry_rows.h"
+#include "ui/window_numbers.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -22,8 +23,6 @@ namespace backoff {
 // Draws and totals: three decimals; an exponent where three decimals would say nothing or too much.
 // Exactly nothing is "0".
 [[nodiscard]] QString drawnNumber(double value);
-
-[[nodiscard]] QString withUnit(const QString &number, Unit unit);
 
 struct ChartWords {
     Q_DECLARE_TR_FUNCTIONS(ChartWords)

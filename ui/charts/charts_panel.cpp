@@ -23,6 +23,8 @@ ChartsPanel::ChartsPanel(QWidget *parent)
 {
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false); // the legend gives way, not the tabs
+    m_tabs->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_tabs->setAccessibleName(tr("Charts"));
     m_legend->setFont(smallFont());
     m_logScale->setFont(smallFont());

@@ -114,6 +114,8 @@ std::vector<PlacedText> LabelPlacer::place()
                 m_lastRange = text->text;
             }
             m_done.push_back(*std::move(text));
+        } else {
+            m_isComplete = false;
         }
     }
     return std::move(m_done);

@@ -20,6 +20,8 @@ public:
     LabelPlacer(const ChartSpec &spec, const PlotMap &map, QSizeF canvas, const QFont &boldFont);
 
     [[nodiscard]] std::vector<PlacedText> place();
+    // Whether every label that was wanted found a place.
+    [[nodiscard]] bool isComplete() const { return m_isComplete; }
 
 private:
     void collectObstacles();
@@ -37,6 +39,7 @@ private:
     std::vector<QRectF> m_areas; // boxes and bars
     std::vector<QLineF> m_lines; // ceilings and curves
     std::vector<PlacedText> m_done;
+    bool m_isComplete = true;
     bool m_drawnFits = true; // every drawn value is narrower than its slot
     std::int64_t m_rangeStep = 1; // every how many retries there is room for a range
     std::int64_t m_totalStep = 1;

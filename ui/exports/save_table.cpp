@@ -6,6 +6,7 @@
 #include "core/io/file_writer.h"
 #include "ui/exports/table_file.h"
 
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>

@@ -7,6 +7,7 @@
 
 #include "core/engine/experiment.h"
 #include "core/io/labels.h"
+#include "core/tables/format.h"
 #include "core/tables/table.h"
 
 #include <QObject>

@@ -72,8 +72,10 @@ QString suggestedFileName(TableKind kind, const Experiment &experiment, Format f
 std::string tableBytes(
     TableKind kind, const Experiment &experiment, Format format, Language language)
 {
-    return writeTable(
-        tableOf(kind, experiment), experiment, {.format = format, .language = language});
+    ExportSettings settings;
+    settings.format = format;
+    settings.language = language;
+    return writeTable(tableOf(kind, experiment), experiment, settings);
 }
 
 } // namespace backoff

@@ -50,7 +50,7 @@ void AttemptsView::fitColumns()
 
 void AttemptsView::setCursor(const Cursor &cursor)
 {
-    const State state = stateAt(m_result->trace, m_result->events, cursor);
+    const backoff::State state = stateAt(m_result->trace, m_result->events, cursor);
     const int row = static_cast<int>(state.jittered.attempt) - 1;
     if (row == m_model->currentRow()) {
         return;

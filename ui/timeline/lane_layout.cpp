@@ -81,8 +81,8 @@ std::vector<const Attempt *> withCircle(const LaneContext &context)
     for (const Attempt &attempt : attempts) {
         const qreal x = context.axis.xAt(attempt.startsAt);
         const bool isLast = &attempt == &attempts.back();
-        const bool clear
-            = lastX - x >= closest * diameter && (chosen.empty() || x - previous >= distance);
+        const bool clear = chosen.empty() ? lastX - x >= closest * diameter
+                                          : std::min(x - previous, lastX - x) >= distance;
         if (isLast || clear) {
             chosen.push_back(&attempt);
             previous = x;

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Makes a picture of the window, for the README and for looking at:
+//
+//   backofflab-picture OUT.png [--size 1440x900] [--palette dark] [--at T] [--chart cumulative]
+//                      [--log] [--table transcript] [--type FIELDTEXT] [-- options of backofflab]
+
+#include "app/window_options.h"
+#include "ui/charts/charts_panel.h"
+#include "ui/inputs/input_panel.h"
+#include "ui/playback/frame_source.h"
+#include "ui/playback/playback_controller.h"
+#include "ui/style/app_style.h"
+#include "ui/tables/results_panel.h"
+#include "ui/window/main_window.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QLineEdit>
+#include <QTest>
+#include <QTranslator>
+
+#include <cstdio>
+
+using namespace backoff;
+
+static QSize sizeOf(const QString &text)
+{
+    const QStringList parts = text.split(QLatin1Char('x'));
+    return parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize(1440, 900);
+}
+
+static void pose(MainWindow &window, const QCommandLineParser &parser)
+{
+    if (parser.isSet(QStringLiteral("chart"))) {
+        window.charts()->showTab(ChartsPanel::Cumulative);
+    }
+    if (parser.isSet(QStringLiteral("table"))) {
+        window.results()->showTab(ResultsPanel::Transcript);
+    }
+    window.charts()->setLogScale(parser.isSet(QStringLiteral("log")));
+    if (parser.isSet(QStringLiteral("at"))) {
+        window.playbackController()->scrubTo(parser.value(QStringLiteral("at")).toDouble());
+    }
+    if (parser.isSet(QStringLiteral("type"))) {
+        auto *field = window.inputs()->findChild<QLineEdit *>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, parser.value(QStringLiteral("type")));
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    QCommandLineParser parser;
+    for (const char *name : {"size", "palette", "at", "chart", "table", "type"}) {
+        parser.addOption({QString::fromLatin1(name), QString(), QStringLiteral("value")});
+    }
+    parser.addOption({QStringLiteral("log"), QString()});
+    parser.process(application);
+    QStringList rest = parser.positionalArguments();
+    if (rest.isEmpty()) {
+        std::fputs("backofflab-picture: the file to write is missing\n", stderr);
+        return 2;
+    }
+    const QString file = rest.takeFirst();
+    std::vector<std::string> arguments;
+    for (const QString &argument : rest) {
+        arguments.push_back(argument.toStdString());
+    }
+    const WindowOptions options = parseWindowOptions(arguments);
+    if (!options.problems.empty()) {
+        std::fputs("backofflab-picture: bad options of backofflab\n", stderr);
+        return 2;
+    }
+    const Language language = options.language.value_or(Language::English);
+    const Labels labels(language); // brings the translations into the program
+    QTranslator translator;
+    if (language == Language::Spanish && translator.load(QStringLiteral(":/i18n/backofflab_es.qm"))) {
+        QCoreApplication::installTranslator(&translator);
+    }
+    if (parser.value(QStringLiteral("palette")) == QLatin1String("dark")) {
+        QApplication::setPalette(paletteOf(Theme::darkTheme()));
+    }
+    MainWindow window(options.experiment, language, std::make_unique<ManualFrameSource>());
+    window.resize(sizeOf(parser.value(QStringLiteral("size"))));
+    window.show();
+    pose(window, parser);
+    QCoreApplication::processEvents();
+    return window.grab().save(file) ? 0 : 3;
+}

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/main_window.h"
+
+#include "ui/charts/charts_panel.h"
+#include "ui/experiment_controller.h"
+#include "ui/exports/save_table.h"
+#include "ui/inputs/input_panel.h"
+#include "ui/playback/frame_source.h"
+#include "ui/playback/playback_actions.h"
+#include "ui/playback/playback_controller.h"
+#include "ui/playback/transport_bar.h"
+#include "ui/status_sentence.h"
+#include "ui/style/app_style.h"
+#include "ui/style/card.h"
+#include "ui/tables/results_panel.h"
+#include "ui/timeline/timeline_view.h"
+#include "ui/verdict/verdict_bar.h"
+#include "ui/window/dimming.h"
+#include "ui/window/window_settings.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QLabel>
+#include <QMenu>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace backoff {
+
+MainWindow::MainWindow(const Experiment &initial,
+    Language language,
+    std::unique_ptr<FrameSource> frames,
+    QWidget *parent)
+    : QMainWindow(parent)
+    , m_labels(language)
+    , m_experiments(new ExperimentController(initial, this))
+    , m_playback(nullptr)
+    , m_saver(new TableSaver(m_labels, this))
+    , m_saveMenu(new QMenu(tr("&Save Table"), this))
+{
+    FrameSource *source = frames.release();
+    source->setParent(this);
+    m_playback = new PlaybackController(source, this);
+    createViews();
+    createLayout();
+    createFileMenu();
+    createEditMenu();
+    createExperimentMenu();
+    createPlaybackMenu();
+    createViewMenu();
+    createHelpMenu();
+    connectViews();
+    applyTheme();
+    m_inputs->setExperiment(initial);
+    showResult(m_experiments->result());
+    setWindowTitle(QStringLiteral("Backoff Lab"));
+    resize(1440, 900);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::createViews()
+{
+    m_inputs = new InputPanel(m_labels);
+    m_verdict = new VerdictBar;
+    m_timeline = new TimelineView;
+    m_sentence = new QLabel;
+    m_sentence->setWordWrap(true);
+    m_charts = new ChartsPanel;
+    m_results = new ResultsPanel(m_labels, m_saveMenu);
+    m_transport = new TransportBar(m_playback);
+}
+
+void MainWindow::createLayout()
+{
+    auto *timelineCard = new Card;
+    timelineCard->body()->addWidget(m_timeline, 1);
+    timelineCard->body()->addWidget(m_sentence);
+
+    auto *lower = new QSplitter(Qt::Vertical);
+    lower->setChildrenCollapsible(false);
+    lower->setHandleWidth(10);
+    lower->addWidget(m_charts);
+    lower->addWidget(m_results);
+    lower->setStretchFactor(0, 5);
+    lower->setStretchFactor(1, 4);
+
+    auto *right = new QVBoxLayout;
+    right->setContentsMargins(12, 10, 12, 10);
+    right->setSpacing(10);
+    right->addWidget(m_verdict);
+    right->addWidget(timelineCard);
+    right->addWidget(lower, 1);
+
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_inputs);
+    middle->addLayout(right, 1);
+
+    auto *whole = new QWidget;
+    auto *column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(middle, 1);
+    column->addWidget(m_transport);
+    setCentralWidget(whole);
+}
+
+void MainWindow::connectViews()
+{
+    connect(m_inputs,
+        &InputPanel::experimentEdited,
+        this,
+        [this](const Experiment &next, Field field, int gesture) {
+            m_experiments->apply(next, m_labels.field(field, FieldNaming::Form), gesture);
+        });
+    connect(m_inputs, &InputPanel::problemsChanged, this, &MainWindow::showProblems);
+    connect(m_experiments, &ExperimentController::resultChanged, this, &MainWindow::showResult);
+    connect(m_playback, &PlaybackController::changed, this, &MainWindow::showPlayback);
+    connect(m_timeline, &TimelineView::scrubbed, m_playback, &PlaybackController::scrubTo);
+    connect(m_saver, &TableSaver::saved, this, [this](const QString &path) {
+        m_sentence->setText(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
+    });
+    m_playback->setPreparation([this] { return commitInput(); });
+    m_transport->actions()->addKeysTo(m_timeline);
+    m_transport->actions()->addKeysTo(m_charts);
+}
+
+void MainWindow::showResult(const RunResultPtr &result)
+{
+    // The panel made the edit itself, or undo did: then its fields show the experiment anew.
+    m_inputs->setExperiment(result->experiment());
+    m_verdict->setResult(result);
+    m_timeline->setResult(result);
+    m_charts->setResult(result);
+    m_results->setResult(result);
+    m_playback->setResult(result);
+    showPlayback(m_playback->playback()); // the same cursor may mean something else now
+}
+
+void MainWindow::showPlayback(const Playback &playback)
+{
+    const Cursor &cursor = playback.cursor;
+    m_timeline->setCursorPosition(cursor);
+    m_charts->setCursor(cursor);
+    m_results->setCursor(cursor);
+    m_sentence->setText(statusSentence(*m_experiments->result(), cursor));
+}
+
+void MainWindow::showProblems(int count)
+{
+    const bool dimmed = count > 0;
+    m_timeline->setDimmed(dimmed);
+    m_charts->setDimmed(dimmed);
+    setDimmed(m_verdict, dimmed);
+    setDimmed(m_results, dimmed);
+    setDimmed(m_sentence, dimmed);
+}
+
+bool MainWindow::commitInput()
+{
+    if (m_inputs->commit()) {
+        return true;
+    }
+    m_inputs->focusFirstProblem();
+    return false;
+}
+
+void MainWindow::play() { m_playback->play(); }
+
+QString MainWindow::sentence() const { return m_sentence->text(); }
+
+void MainWindow::resetAll()
+{
+    m_experiments->apply(defaultExperiment(Unit::Seconds), tr("Reset All"));
+    m_inputs->setExperiment(m_experiments->experiment()); // refused texts go too
+    m_playback->reset();
+}
+
+void MainWindow::applyTheme()
+{
+    m_theme = Theme::of(QApplication::palette());
+    applyStyle(this, m_theme);
+    m_inputs->setTheme(m_theme);
+    m_verdict->setTheme(m_theme);
+    m_timeline->setTheme(m_theme);
+    m_charts->setTheme(m_theme);
+    m_results->setTheme(m_theme);
+    m_transport->setTheme(m_theme);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ApplicationPaletteChange && m_transport != nullptr) {
+        applyTheme();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_playback->pause();
+    if (m_remembersGeometry) {
+        saveGeometryOf(*this);
+    }
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace backoff

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The window: assembles the views around one experiment controller and one playback controller.
+//
+// Data flows one way. The input panel proposes an experiment, the experiment controller makes one
+// result of it, every view takes that result; the playback controller moves a cursor over it, every
+// view takes that cursor. Every action first applies the field being edited.
+
+#pragma once
+
+#include "core/engine/experiment.h"
+#include "core/io/labels.h"
+#include "core/tables/table.h"
+#include "ui/run_result.h"
+#include "ui/style/theme.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QLabel;
+class QMenu;
+class QSplitter;
+
+namespace backoff {
+
+class ChartsPanel;
+class ExperimentController;
+class FrameSource;
+class InputPanel;
+class PlaybackController;
+class ResultsPanel;
+class TableSaver;
+class TimelineView;
+class TransportBar;
+class VerdictBar;
+struct Playback;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    // The experiment must be valid in the window's limits.
+    MainWindow(const Experiment &initial,
+        Language language,
+        std::unique_ptr<FrameSource> frames,
+        QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    void play();
+    void setGeometryRemembered(bool remembered) { m_remembersGeometry = remembered; }
+
+    [[nodiscard]] ExperimentController *experimentController() const { return m_experiments; }
+    [[nodiscard]] PlaybackController *playbackController() const { return m_playback; }
+    [[nodiscard]] InputPanel *inputs() const { return m_inputs; }
+    [[nodiscard]] TimelineView *timeline() const { return m_timeline; }
+    [[nodiscard]] ChartsPanel *charts() const { return m_charts; }
+    [[nodiscard]] ResultsPanel *results() const { return m_results; }
+    [[nodiscard]] TransportBar *transport() const { return m_transport; }
+    [[nodiscard]] QString sentence() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void createViews();
+    void createLayout();
+    void createFileMenu();
+    void createEditMenu();
+    void createExperimentMenu();
+    void createPlaybackMenu();
+    void createViewMenu();
+    void createHelpMenu();
+    void connectViews();
+    void applyTheme();
+
+    QAction *addAction(QMenu *menu, const QString &text, const QKeySequence &keys);
+    [[nodiscard]] bool commitInput();
+    void showResult(const RunResultPtr &result);
+    void showPlayback(const Playback &playback);
+    void showProblems(int count);
+    void resetAll();
+    void askToSave(TableKind kind);
+    void editProperties();
+    void showShortcuts();
+    void showAbout();
+
+    Labels m_labels;
+    ExperimentController *m_experiments;
+    PlaybackController *m_playback;
+    TableSaver *m_saver;
+    QMenu *m_saveMenu;
+    InputPanel *m_inputs = nullptr;
+    VerdictBar *m_verdict = nullptr;
+    TimelineView *m_timeline = nullptr;
+    QLabel *m_sentence = nullptr;
+    ChartsPanel *m_charts = nullptr;
+    ResultsPanel *m_results = nullptr;
+    TransportBar *m_transport = nullptr;
+    Theme m_theme;
+    bool m_remembersGeometry = false;
+};
+
+} // namespace backoff

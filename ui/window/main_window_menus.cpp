@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The menus of the main window. Each action that reads the experiment first applies the field being
+// edited; a refused value keeps it from going on and gets the focus.
+
+#include "ui/charts/charts_panel.h"
+#include "ui/experiment_controller.h"
+#include "ui/exports/save_table.h"
+#include "ui/inputs/input_panel.h"
+#include "ui/playback/playback_actions.h"
+#include "ui/playback/playback_controller.h"
+#include "ui/playback/transport_bar.h"
+#include "ui/tables/results_panel.h"
+#include "ui/window/main_window.h"
+#include "ui/window/properties_dialog.h"
+#include "ui/window/shortcuts_dialog.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMenuBar>
+#include <QMessageBox>
+
+namespace backoff {
+
+QAction *MainWindow::addAction(QMenu *menu, const QString &text, const QKeySequence &keys)
+{
+    QAction *action = menu->addAction(text);
+    action->setShortcut(keys);
+    return action;
+}
+
+void MainWindow::createFileMenu()
+{
+    QMenu *file = menuBar()->addMenu(tr("&File"));
+    const auto addTable = [this](const QString &text, const QKeySequence &keys, TableKind kind) {
+        QAction *action = addAction(m_saveMenu, text, keys);
+        connect(action, &QAction::triggered, this, [this, kind] { askToSave(kind); });
+    };
+    addTable(tr("&Run (the attempts)…"), Qt::CTRL | Qt::Key_E, TableKind::Attempts);
+    addTable(tr("&Schedule (all retries)…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, TableKind::Retries);
+    addTable(tr("&Comparison (every jitter)…"), {}, TableKind::Strategies);
+    file->addMenu(m_saveMenu);
+    file->addSeparator();
+    connect(addAction(file, tr("&Properties…"), Qt::ALT | Qt::Key_Return),
+        &QAction::triggered,
+        this,
+        &MainWindow::editProperties);
+    file->addSeparator();
+    connect(addAction(file, tr("&Quit"), Qt::CTRL | Qt::Key_Q),
+        &QAction::triggered,
+        this,
+        &QWidget::close);
+}
+
+void MainWindow::createEditMenu()
+{
+    QMenu *edit = menuBar()->addMenu(tr("&Edit"));
+    QUndoStack *stack = m_experiments->undoStack();
+    QAction *undo = stack->createUndoAction(this, tr("&Undo"));
+    undo->setShortcut(Qt::CTRL | Qt::Key_Z);
+    QAction *redo = stack->createRedoAction(this, tr("&Redo"));
+    redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+    edit->QWidget::addAction(undo);
+    edit->QWidget::addAction(redo);
+    edit->addSeparator();
+    connect(addAction(edit, tr("Reset &All"), Qt::CTRL | Qt::SHIFT | Qt::Key_R),
+        &QAction::triggered,
+        this,
+        &MainWindow::resetAll);
+}
+
+void MainWindow::createExperimentMenu()
+{
+    QMenu *experiment = menuBar()->addMenu(tr("E&xperiment"));
+    QAction *newSeed = addAction(experiment, tr("&New Seed"), Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+    connect(newSeed, &QAction::triggered, this, [this] {
+        if (commitInput()) {
+            m_inputs->drawSeed();
+        }
+    });
+}
+
+void MainWindow::createPlaybackMenu()
+{
+    QMenu *playback = menuBar()->addMenu(tr("&Playback"));
+    const PlaybackActions *actions = m_transport->actions();
+    playback->QWidget::addAction(actions->playPause());
+    playback->QWidget::addAction(actions->stepForward());
+    playback->QWidget::addAction(actions->stepBack());
+    playback->QWidget::addAction(actions->toStart());
+    playback->QWidget::addAction(actions->toEnd());
+    playback->addSeparator();
+    playback->QWidget::addAction(actions->faster());
+    playback->QWidget::addAction(actions->slower());
+}
+
+void MainWindow::createViewMenu()
+{
+    QMenu *view = menuBar()->addMenu(tr("&View"));
+    const auto addTab = [this, view](const QString &text, Qt::Key digit, auto show) {
+        connect(addAction(view, text, Qt::CTRL | digit), &QAction::triggered, this, show);
+    };
+    addTab(tr("&Delays"), Qt::Key_1, [this] { m_charts->showTab(ChartsPanel::Delays); });
+    addTab(tr("&Cumulative"), Qt::Key_2, [this] { m_charts->showTab(ChartsPanel::Cumulative); });
+    view->addSeparator();
+    addTab(tr("&Schedule Table"), Qt::Key_3, [this] {
+        m_results->showTab(ResultsPanel::ScheduleTable);
+    });
+    addTab(tr("&Transcript"), Qt::Key_4, [this] { m_results->showTab(ResultsPanel::Transcript); });
+    view->addSeparator();
+    QAction *logScale = addAction(view, tr("&Log Scale"), Qt::CTRL | Qt::Key_L);
+    logScale->setCheckable(true);
+    connect(logScale, &QAction::toggled, m_charts, &ChartsPanel::setLogScale);
+    connect(m_charts, &ChartsPanel::logScaleChanged, logScale, &QAction::setChecked);
+}
+
+void MainWindow::createHelpMenu()
+{
+    QMenu *help = menuBar()->addMenu(tr("&Help"));
+    QAction *shortcuts = addAction(help, tr("&Keyboard Shortcuts…"), Qt::CTRL | Qt::Key_Question);
+    connect(shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
+    connect(addAction(help, tr("&About Backoff Lab"), {}),
+        &QAction::triggered,
+        this,
+        &MainWindow::showAbout);
+}
+
+void MainWindow::askToSave(TableKind kind)
+{
+    if (commitInput()) {
+        m_saver->ask(kind, m_experiments->experiment());
+    }
+}
+
+void MainWindow::editProperties()
+{
+    if (!commitInput()) {
+        return;
+    }
+    auto *dialog = new PropertiesDialog(m_experiments->experiment(), this);
+    connect(dialog, &PropertiesDialog::edited, this, [this](const Experiment &next) {
+        m_experiments->apply(next, tr("Properties"));
+    });
+    dialog->open();
+}
+
+void MainWindow::showShortcuts()
+{
+    auto *dialog = new ShortcutsDialog(findChildren<QAction *>(), this);
+    dialog->open();
+}
+
+void MainWindow::showAbout()
+{
+    const QString text = tr("<h3>Backoff Lab %1</h3><p>Teaches retries: backoff, jitter and the "
+                            "herd, on a virtual timeline. Nothing ever sleeps for real.</p><p>GNU "
+                            "General Public License, version 3 or later.</p>")
+                             .arg(QCoreApplication::applicationVersion());
+    auto *box = new QMessageBox(
+        QMessageBox::NoIcon, tr("About Backoff Lab"), text, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace backoff
