@@ -33,6 +33,7 @@ private Q_SLOTS:
     void firstAndLastAttemptAreNumbered();
     void bandsCoverTheAxis_data() { addRuns(); }
     void bandsCoverTheAxis();
+    void numbersAreThinnedBeforeTheyOverlap();
     void writesPolicyValuesAndDraws();
     void showsWhatWasNotWaited();
     void timeIsKeptWithinTheRun();
@@ -47,7 +48,8 @@ void TestTimelineLayout::addRuns()
     QTest::addColumn<Experiment>("experiment");
     QTest::addColumn<QSizeF>("size");
     for (const auto &[name, experiment] : namedRuns()) {
-        for (const QSizeF size : {QSizeF(1110, 200), QSizeF(700, 150), QSizeF(320, 140)}) {
+        for (const QSizeF size :
+            {QSizeF(1110, 200), QSizeF(780, 160), QSizeF(700, 150), QSizeF(320, 140)}) {
             QTest::addRow("%s, %d wide", name, static_cast<int>(size.width()))
                 << experiment << size;
         }
@@ -168,6 +170,30 @@ void TestTimelineLayout::bandsCoverTheAxis()
         }
         QVERIFY(std::abs(x - layout.axis.right) <= 1);
     }
+}
+
+// Over many widths: somewhere circles still fit side by side and their numbers do not.
+void TestTimelineLayout::numbersAreThinnedBeforeTheyOverlap()
+{
+    Experiment even = runWith(ScenarioKind::AlwaysDown, 0, 60);
+    even.policy.multiplier = 1;
+    even.policy.base = 1000; // numbers of one size, waits of one length
+    even.policy.cap.reset();
+    const RunResultPtr run = makeRunResult(even);
+    int thinned = 0;
+    for (int width = 600; width <= 1400; width += 5) {
+        const auto layout = TimelineLayout::make(*run, QSizeF(width, 200), QFont());
+        qreal taken = 0;
+        for (const AttemptCircle &circle : layout.lanes[0].circles) {
+            if (!circle.label.shown()) {
+                ++thinned;
+                continue;
+            }
+            QVERIFY(circle.label.rect.left() >= taken);
+            taken = circle.label.rect.right();
+        }
+    }
+    QVERIFY(thinned > 0);
 }
 
 static QStringList valuesOf(const LaneLayout &lane)
