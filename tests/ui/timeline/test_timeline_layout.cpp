@@ -175,13 +175,13 @@ void TestTimelineLayout::bandsCoverTheAxis()
 // Over many widths: somewhere circles still fit side by side and their numbers do not.
 void TestTimelineLayout::numbersAreThinnedBeforeTheyOverlap()
 {
-    Experiment even = runWith(ScenarioKind::AlwaysDown, 0, 60);
+    Experiment even = runWith(ScenarioKind::AlwaysDown, 0, 130);
     even.policy.multiplier = 1;
     even.policy.base = 1000; // numbers of one size, waits of one length
     even.policy.cap.reset();
     const RunResultPtr run = makeRunResult(even);
     int thinned = 0;
-    for (int width = 600; width <= 1400; width += 5) {
+    for (int width = 1500; width <= 3000; width += 10) {
         const auto layout = TimelineLayout::make(*run, QSizeF(width, 200), QFont());
         qreal taken = 0;
         for (const AttemptCircle &circle : layout.lanes[0].circles) {
