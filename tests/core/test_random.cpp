@@ -28,6 +28,7 @@ private Q_SLOTS:
     void uniformReachesBothWays();
     void normalvariateIsCPythons_data();
     void normalvariateIsCPythons();
+    void normalvariateRejectsWhatCPythonRejects();
 };
 
 void RandomTest::drawsAreCPythons_data()
@@ -124,6 +125,17 @@ void RandomTest::normalvariateIsCPythons()
         draws.push_back(random.normalvariate(10, 2));
     }
     QTEST(exact(draws), "expected");
+}
+
+// One draw more or less rejected, and all that follow are others.
+void RandomTest::normalvariateRejectsWhatCPythonRejects()
+{
+    PythonRandom random(42);
+    double last = 0;
+    for (int i = 0; i < 10'000; ++i) {
+        last = random.normalvariate(0, 1);
+    }
+    QCOMPARE(exact(last), exact(1.8145909966106024));
 }
 
 QTEST_GUILESS_MAIN(RandomTest)
