@@ -24,13 +24,16 @@ double widestTick(const ChartSpec &spec, const QFontMetricsF &metrics)
     return width;
 }
 
+// Clear of the lowest tick's text, which is half below the plot.
+double belowPlot(double lineHeight) { return std::max(gap / 2, 0.4 * lineHeight); }
+
 // Whole pixels, so that grid and boxes are crisp.
 QRectF plotOf(const ChartSpec &spec, QSizeF canvas, const QFontMetricsF &metrics, int linesAbove)
 {
     const double line = std::ceil(metrics.height());
     const double left = std::ceil(std::max(40.0, widestTick(spec, metrics) + gap + 2));
     const double top = linesAbove * line + 2;
-    const double bottom = canvas.height() - line - gap / 2;
+    const double bottom = canvas.height() - line - belowPlot(line);
     return {QPointF(left, top),
         QPointF(std::max(left + 1, canvas.width() - gap), std::max(top + 1, std::floor(bottom)))};
 }
@@ -52,7 +55,7 @@ void addTickTexts(ChartLayout &layout, const ChartSpec &spec, const QFontMetrics
 
 void addRetryText(ChartLayout &layout, const QString &text, QRectF rect, Ink ink)
 {
-    rect.moveTop(layout.map.plot.bottom() + gap / 2);
+    rect.moveTop(layout.map.plot.bottom() + belowPlot(rect.height()));
     layout.axisTexts.push_back({text, rect, ink});
 }
 
