@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <ranges>
 
 namespace backoff {
 
@@ -55,12 +56,26 @@ double factorOf(Speed speed)
     return 0;
 }
 
-Speed neighbour(Speed speed, int step)
+constexpr Speed ladder[]
+    = {Speed::Quarter, Speed::Half, Speed::One, Speed::Two, Speed::Five, Speed::Ten};
+
+// The next step of the ladder that really is faster; Fit stands outside of it, at a rate that
+// depends on the run. Where there is none the speed stays.
+Speed fasterThan(Speed speed, const PlaybackContext &context)
 {
-    const auto found = std::find(std::begin(allSpeeds), std::end(allSpeeds), speed);
-    const std::ptrdiff_t index = found - std::begin(allSpeeds) + step;
-    const std::ptrdiff_t last = std::ssize(allSpeeds) - 1;
-    return allSpeeds[std::clamp<std::ptrdiff_t>(index, 0, last)];
+    const double rate = virtualRate(speed, context);
+    const auto next = std::ranges::find_if(
+        ladder, [&](Speed step) { return virtualRate(step, context) > rate; });
+    return next == std::end(ladder) ? speed : *next;
+}
+
+Speed slowerThan(Speed speed, const PlaybackContext &context)
+{
+    const double rate = virtualRate(speed, context);
+    const auto down = std::views::reverse(ladder);
+    const auto next
+        = std::ranges::find_if(down, [&](Speed step) { return virtualRate(step, context) < rate; });
+    return next == std::end(down) ? speed : *next;
 }
 
 // One overload an intent: takes the state, returns the next.
@@ -102,8 +117,8 @@ struct Reducer {
         return pausedAt(cursorAt(context.log, scrub.t));
     }
     Playback operator()(intent::SetSpeed set) const { return withSpeed(set.speed); }
-    Playback operator()(intent::Faster) const { return withSpeed(neighbour(now.speed, 1)); }
-    Playback operator()(intent::Slower) const { return withSpeed(neighbour(now.speed, -1)); }
+    Playback operator()(intent::Faster) const { return withSpeed(fasterThan(now.speed, context)); }
+    Playback operator()(intent::Slower) const { return withSpeed(slowerThan(now.speed, context)); }
     Playback operator()(intent::Tick tick) const
     {
         if (!now.playing || !(tick.realSeconds > 0)) {

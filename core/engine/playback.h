@@ -48,7 +48,7 @@ struct SetSpeed {
     Speed speed = Speed::Fit;
 };
 struct Faster {
-}; // the next speed up; never starts or pauses
+}; // the next named speed up; never starts or pauses
 struct Slower {
 };
 struct Tick {

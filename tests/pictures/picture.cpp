@@ -13,6 +13,7 @@
 #include "ui/playback/playback_controller.h"
 #include "ui/style/app_style.h"
 #include "ui/tables/results_panel.h"
+#include "ui/window/lower_area.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -34,10 +35,10 @@ static QSize sizeOf(const QString &text)
 static void pose(MainWindow &window, const QCommandLineParser &parser)
 {
     if (parser.isSet(QStringLiteral("chart"))) {
-        window.charts()->showTab(ChartsPanel::Cumulative);
+        window.lower()->showChart(ChartsPanel::Cumulative);
     }
     if (parser.isSet(QStringLiteral("table"))) {
-        window.results()->showTab(ResultsPanel::Transcript);
+        window.lower()->showTable(ResultsPanel::Transcript);
     }
     window.charts()->setLogScale(parser.isSet(QStringLiteral("log")));
     if (parser.isSet(QStringLiteral("at"))) {

@@ -70,7 +70,8 @@ enum class SpotSide {
     AboveStartingAt,
     Inside,
     UpperLeft,
-    LowerRight
+    LowerRight,
+    LowerRight2 // one line lower
 };
 
 // A place for a label: beside a point, within a box (none: anywhere on the chart).

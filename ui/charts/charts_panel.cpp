@@ -95,8 +95,6 @@ void ChartsPanel::setDimmed(bool dimmed)
 
 void ChartsPanel::setLogScale(bool logScale) { m_logScale->setChecked(logScale); }
 
-void ChartsPanel::showTab(Tab tab) { m_tabs->setCurrentIndex(tab); }
-
 bool ChartsPanel::isLogScale() const { return m_logScale->isChecked(); }
 
 } // namespace backoff

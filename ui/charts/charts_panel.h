@@ -31,8 +31,8 @@ public:
     // While a field holds a refused value the last good picture stands, dimmed.
     void setDimmed(bool dimmed);
     void setLogScale(bool logScale);
-    void showTab(Tab tab);
 
+    [[nodiscard]] QTabBar *tabs() const { return m_tabs; }
     [[nodiscard]] bool isLogScale() const;
     [[nodiscard]] ResultChart *delays() const { return m_delays; }
     [[nodiscard]] ResultChart *cumulative() const { return m_cumulative; }

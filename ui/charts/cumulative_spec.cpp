@@ -11,6 +11,8 @@ namespace backoff {
 
 namespace {
 
+constexpr qsizetype smoothEnough = 400; // points of a curve that never falls
+
 // Both curves begin with nothing waited before retry 1.
 void addCurves(SpecFrame &frame)
 {
@@ -23,9 +25,10 @@ void addCurves(SpecFrame &frame)
     }
     const auto split = [&](const QList<QPointF> &all, CurveRole before, CurveRole after) {
         const qsizetype end = qsizetype(used) + 1; // points of the used part
-        frame.spec.curve(before).points = end > 1 ? thinned(all.first(end)) : QList<QPointF>();
+        frame.spec.curve(before).points
+            = end > 1 ? thinned(all.first(end), smoothEnough) : QList<QPointF>();
         if (end < all.size()) {
-            frame.spec.curve(after).points = thinned(all.sliced(end - 1));
+            frame.spec.curve(after).points = thinned(all.sliced(end - 1), smoothEnough);
         }
     };
     split(modelled, CurveRole::Modelled, CurveRole::UnusedModelled);
@@ -65,8 +68,9 @@ ChartLabel totalLabel(const SpecFrame &frame, const RetryRow &row, bool jittered
     label.texts << (role == LabelRole::FinalTotal ? withUnit(number, frame.unit) : number);
     const Spot above {SpotSide::UpperLeft, at, {}, Spot::Ground::Card};
     const Spot below {SpotSide::LowerRight, at, {}, Spot::Ground::Card};
+    const Spot bottom {SpotSide::LowerRight2, at, {}, Spot::Ground::Card};
     const Spot top {SpotSide::Above, at, {}, Spot::Ground::Card};
-    label.spots = upper ? std::vector<Spot> {above, top} : std::vector<Spot> {below};
+    label.spots = upper ? std::vector<Spot> {above, top} : std::vector<Spot> {below, bottom};
     return label;
 }
 

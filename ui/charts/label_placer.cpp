@@ -93,11 +93,8 @@ void LabelPlacer::collectObstacles()
             m_areas.push_back(rect);
         }
     }
-    if (m_spec.retries > mostBars) {
-        return; // a few labels beside many points: they may touch a line
-    }
     for (const Curve &curve : m_spec.curves) {
-        for (qsizetype i = 1; i < curve.points.size(); ++i) {
+        for (qsizetype i = 1; !curve.asDots && i < curve.points.size(); ++i) {
             m_lines.emplace_back(m_map.point(curve.points[i - 1]), m_map.point(curve.points[i]));
         }
     }
@@ -181,6 +178,9 @@ QRectF LabelPlacer::rectFor(const Spot &spot, const QString &text) const
         break;
     case SpotSide::LowerRight:
         corner = {at.x() + gap + 1, at.y() + gap};
+        break;
+    case SpotSide::LowerRight2:
+        corner = {at.x() + gap + 1, at.y() + gap + size.height()};
         break;
     }
     if (spot.within.isNull()) {

@@ -30,7 +30,15 @@ QHBoxLayout *Card::topRow()
     return m_top;
 }
 
-void Card::addToTopLeft(QWidget *widget) { topRow()->insertWidget(m_leftCount++, widget); }
+void Card::addToTopLeft(QWidget *widget)
+{
+    QHBoxLayout *row = topRow();
+    int gap = 0; // where left and right part
+    while (!row->itemAt(gap)->spacerItem()) {
+        ++gap;
+    }
+    row->insertWidget(gap, widget);
+}
 
 void Card::addToTopRight(QWidget *widget) { topRow()->addWidget(widget); }
 

@@ -20,7 +20,7 @@ class Card : public QFrame
 public:
     explicit Card(QWidget *parent = nullptr);
 
-    // Fills the row on top, made when it is first asked for.
+    // Fills the row on top, made when it is first asked for. A widget of another card moves here.
     void addToTopLeft(QWidget *widget);
     void addToTopRight(QWidget *widget);
 
@@ -32,7 +32,6 @@ private:
     QVBoxLayout *m_column;
     QVBoxLayout *m_body;
     QHBoxLayout *m_top = nullptr;
-    int m_leftCount = 0;
 };
 
 } // namespace backoff

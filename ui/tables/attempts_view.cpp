@@ -8,6 +8,9 @@
 
 #include <QHeaderView>
 
+#include <algorithm>
+#include <numeric>
+
 namespace backoff {
 
 AttemptsView::AttemptsView(const Labels &labels, QWidget *parent)
@@ -27,7 +30,7 @@ AttemptsView::AttemptsView(const Labels &labels, QWidget *parent)
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
 }
 
@@ -38,14 +41,40 @@ void AttemptsView::setResult(const RunResultPtr &result)
     fitColumns();
 }
 
-// Every column is wide enough for its header; what is left over is shared.
+// Each column is as wide as its header and its longest number; the outcome takes what is left.
+// Numbers grow towards the end, so the first and the last rows tell.
 void AttemptsView::fitColumns()
 {
-    int widest = 0;
+    constexpr int sample = 100;
+    constexpr int padding = 24;
+    const int rows = m_model->rowCount();
     for (int column = 0; column < AttemptsModel::ColumnCount; ++column) {
-        widest = std::max(widest, horizontalHeader()->sectionSizeHint(column));
+        int width = horizontalHeader()->sectionSizeHint(column);
+        for (int row = 0; row < rows; ++row) {
+            if (row == sample && rows > 2 * sample) {
+                row = rows - sample;
+            }
+            const QString text = m_model->index(row, column).data().toString();
+            width = std::max(width, fontMetrics().horizontalAdvance(text) + padding);
+        }
+        m_widths[static_cast<std::size_t>(column)] = width;
     }
-    horizontalHeader()->setMinimumSectionSize(std::min(widest, 160));
+    shareWidth();
+}
+
+void AttemptsView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void AttemptsView::shareWidth()
+{
+    const int spare = viewport()->width() - std::accumulate(m_widths.begin(), m_widths.end(), 0);
+    const int each = std::max(0, spare) / AttemptsModel::ColumnCount;
+    for (int column = 0; column < AttemptsModel::ColumnCount; ++column) {
+        setColumnWidth(column, m_widths[static_cast<std::size_t>(column)] + each);
+    }
 }
 
 void AttemptsView::setCursor(const Cursor &cursor)

@@ -11,6 +11,8 @@
 
 #include <QTableView>
 
+#include <array>
+
 namespace backoff {
 
 class AttemptsModel;
@@ -29,11 +31,16 @@ public:
 
     [[nodiscard]] AttemptsModel *attempts() const { return m_model; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void fitColumns();
+    void shareWidth();
 
     AttemptsModel *m_model;
     RunResultPtr m_result;
+    std::array<int, 6> m_widths {}; // what each column needs
 };
 
 } // namespace backoff

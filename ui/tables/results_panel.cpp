@@ -60,6 +60,4 @@ void ResultsPanel::setTheme(const Theme &theme)
     m_transcript->setTheme(theme);
 }
 
-void ResultsPanel::showTab(Tab tab) { m_tabs->setCurrentIndex(tab); }
-
 } // namespace backoff

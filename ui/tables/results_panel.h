@@ -33,8 +33,8 @@ public:
     void setResult(const RunResultPtr &result);
     void setCursor(const Cursor &cursor);
     void setTheme(const Theme &theme);
-    void showTab(Tab tab);
 
+    [[nodiscard]] QTabBar *tabs() const { return m_tabs; }
     [[nodiscard]] AttemptsView *table() const { return m_table; }
     [[nodiscard]] TranscriptView *transcript() const { return m_transcript; }
 

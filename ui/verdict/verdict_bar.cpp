@@ -31,7 +31,7 @@ VerdictBar::VerdictBar(QWidget *parent)
 {
     m_sentence->setFont(scaledBold(1.45));
     m_sentence->setWordWrap(true);
-    m_sentence->setMinimumWidth(200);
+    m_sentence->setMinimumWidth(190);
     setStyleRole(m_difference, styleRole::muted);
 
     auto *words = new QVBoxLayout;
@@ -40,7 +40,7 @@ VerdictBar::VerdictBar(QWidget *parent)
     words->addWidget(m_difference);
 
     auto *row = new QHBoxLayout;
-    row->setSpacing(22);
+    row->setSpacing(20);
     row->addLayout(words, 1);
     m_waited = addFigure(tr("waited (virtual)"), row);
     m_modelled = addFigure(tr("modelled without jitter"), row);
@@ -75,6 +75,14 @@ void VerdictBar::setResult(const RunResultPtr &result)
     m_calls->setText(text.calls);
     m_slept->setText(text.slept);
     colourSentence();
+}
+
+// In a narrow window two lines of the sentence are as high as the figures beside it.
+void VerdictBar::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    constexpr int narrow = 900;
+    m_sentence->setFont(scaledBold(width() < narrow ? 1.15 : 1.45));
 }
 
 void VerdictBar::setTheme(const Theme &theme)

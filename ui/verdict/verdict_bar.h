@@ -23,6 +23,9 @@ public:
     void setResult(const RunResultPtr &result);
     void setTheme(const Theme &theme);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QLabel *addFigure(const QString &caption, class QHBoxLayout *row);
     void colourSentence();

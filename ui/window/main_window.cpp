@@ -18,6 +18,7 @@
 #include "ui/timeline/timeline_view.h"
 #include "ui/verdict/verdict_bar.h"
 #include "ui/window/dimming.h"
+#include "ui/window/lower_area.h"
 #include "ui/window/window_settings.h"
 
 #include <QApplication>
@@ -25,7 +26,6 @@
 #include <QDir>
 #include <QLabel>
 #include <QMenu>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace backoff {
@@ -71,6 +71,7 @@ void MainWindow::createViews()
     m_sentence->setWordWrap(true);
     m_charts = new ChartsPanel;
     m_results = new ResultsPanel(m_labels, m_saveMenu);
+    m_lower = new LowerArea(m_charts, m_results);
     m_transport = new TransportBar(m_playback);
 }
 
@@ -80,20 +81,12 @@ void MainWindow::createLayout()
     timelineCard->body()->addWidget(m_timeline, 1);
     timelineCard->body()->addWidget(m_sentence);
 
-    auto *lower = new QSplitter(Qt::Vertical);
-    lower->setChildrenCollapsible(false);
-    lower->setHandleWidth(10);
-    lower->addWidget(m_charts);
-    lower->addWidget(m_results);
-    lower->setStretchFactor(0, 5);
-    lower->setStretchFactor(1, 4);
-
     auto *right = new QVBoxLayout;
     right->setContentsMargins(12, 10, 12, 10);
     right->setSpacing(10);
     right->addWidget(m_verdict);
     right->addWidget(timelineCard);
-    right->addWidget(lower, 1);
+    right->addWidget(m_lower, 1);
 
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);

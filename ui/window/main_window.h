@@ -21,7 +21,6 @@
 
 class QLabel;
 class QMenu;
-class QSplitter;
 
 namespace backoff {
 
@@ -29,6 +28,7 @@ class ChartsPanel;
 class ExperimentController;
 class FrameSource;
 class InputPanel;
+class LowerArea;
 class PlaybackController;
 class ResultsPanel;
 class TableSaver;
@@ -58,6 +58,7 @@ public:
     [[nodiscard]] TimelineView *timeline() const { return m_timeline; }
     [[nodiscard]] ChartsPanel *charts() const { return m_charts; }
     [[nodiscard]] ResultsPanel *results() const { return m_results; }
+    [[nodiscard]] LowerArea *lower() const { return m_lower; }
     [[nodiscard]] TransportBar *transport() const { return m_transport; }
     [[nodiscard]] QString sentence() const;
 
@@ -99,6 +100,7 @@ private:
     QLabel *m_sentence = nullptr;
     ChartsPanel *m_charts = nullptr;
     ResultsPanel *m_results = nullptr;
+    LowerArea *m_lower = nullptr;
     TransportBar *m_transport = nullptr;
     Theme m_theme;
     bool m_remembersGeometry = false;

@@ -12,6 +12,7 @@
 #include "ui/playback/playback_controller.h"
 #include "ui/playback/transport_bar.h"
 #include "ui/tables/results_panel.h"
+#include "ui/window/lower_area.h"
 #include "ui/window/main_window.h"
 #include "ui/window/properties_dialog.h"
 #include "ui/window/shortcuts_dialog.h"
@@ -101,13 +102,13 @@ void MainWindow::createViewMenu()
     const auto addTab = [this, view](const QString &text, Qt::Key digit, auto show) {
         connect(addAction(view, text, Qt::CTRL | digit), &QAction::triggered, this, show);
     };
-    addTab(tr("&Delays"), Qt::Key_1, [this] { m_charts->showTab(ChartsPanel::Delays); });
-    addTab(tr("&Cumulative"), Qt::Key_2, [this] { m_charts->showTab(ChartsPanel::Cumulative); });
+    addTab(tr("&Delays"), Qt::Key_1, [this] { m_lower->showChart(ChartsPanel::Delays); });
+    addTab(tr("&Cumulative"), Qt::Key_2, [this] { m_lower->showChart(ChartsPanel::Cumulative); });
     view->addSeparator();
     addTab(tr("&Schedule Table"), Qt::Key_3, [this] {
-        m_results->showTab(ResultsPanel::ScheduleTable);
+        m_lower->showTable(ResultsPanel::ScheduleTable);
     });
-    addTab(tr("&Transcript"), Qt::Key_4, [this] { m_results->showTab(ResultsPanel::Transcript); });
+    addTab(tr("&Transcript"), Qt::Key_4, [this] { m_lower->showTable(ResultsPanel::Transcript); });
     view->addSeparator();
     QAction *logScale = addAction(view, tr("&Log Scale"), Qt::CTRL | Qt::Key_L);
     logScale->setCheckable(true);

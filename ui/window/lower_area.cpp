@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/lower_area.h"
+
+#include "ui/charts/charts_panel.h"
+#include "ui/tables/results_panel.h"
+
+#include <QTabBar>
+
+namespace backoff {
+
+namespace {
+
+// A chart and five rows of a table need this much; less shows one card.
+constexpr int leastForBoth = 430;
+constexpr int leastForOne = 190;
+
+} // namespace
+
+LowerArea::LowerArea(ChartsPanel *charts, ResultsPanel *results, QWidget *parent)
+    : QSplitter(Qt::Vertical, parent)
+    , m_charts(charts)
+    , m_results(results)
+    , m_tabs(new QTabBar(this))
+{
+    setChildrenCollapsible(false);
+    setHandleWidth(10);
+    addWidget(charts);
+    addWidget(results);
+    setStretchFactor(0, 1);
+    setStretchFactor(1, 1);
+
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
+    m_tabs->setAccessibleName(tr("Charts and results"));
+    for (const QTabBar *bar : {charts->tabs(), results->tabs()}) {
+        for (int i = 0; i < bar->count(); ++i) {
+            m_tabs->addTab(bar->tabText(i));
+        }
+    }
+    m_tabs->hide();
+    charts->addToTopLeft(m_tabs);
+    connect(m_tabs, &QTabBar::currentChanged, this, &LowerArea::showTab);
+}
+
+QSize LowerArea::minimumSizeHint() const
+{
+    return {QSplitter::minimumSizeHint().width(), leastForOne};
+}
+
+void LowerArea::resizeEvent(QResizeEvent *event)
+{
+    setCompact(height() < leastForBoth);
+    QSplitter::resizeEvent(event);
+}
+
+void LowerArea::setCompact(bool compact)
+{
+    if (compact == m_compact) {
+        return;
+    }
+    m_compact = compact;
+    m_charts->tabs()->setVisible(!compact);
+    m_results->tabs()->setVisible(!compact);
+    m_tabs->setVisible(compact);
+    if (compact) {
+        m_tabs->setCurrentIndex(m_charts->tabs()->currentIndex());
+        showTab(m_tabs->currentIndex());
+    } else {
+        m_charts->show();
+        m_results->show();
+    }
+}
+
+void LowerArea::showTab(int index)
+{
+    if (!m_compact) {
+        return;
+    }
+    const int charts = m_charts->tabs()->count();
+    const bool focused = m_tabs->hasFocus();
+    if (index < charts) {
+        m_charts->tabs()->setCurrentIndex(index);
+        showOnly(m_charts);
+    } else {
+        m_results->tabs()->setCurrentIndex(index - charts);
+        showOnly(m_results);
+    }
+    if (focused) { // moving to the other card has taken it
+        m_tabs->setFocus();
+    }
+}
+
+void LowerArea::showOnly(Card *card)
+{
+    card->addToTopLeft(m_tabs);
+    m_tabs->show();
+    m_charts->setVisible(card == m_charts);
+    m_results->setVisible(card == m_results);
+}
+
+void LowerArea::showChart(int tab)
+{
+    m_charts->tabs()->setCurrentIndex(tab);
+    m_tabs->setCurrentIndex(tab);
+}
+
+void LowerArea::showTable(int tab)
+{
+    m_results->tabs()->setCurrentIndex(tab);
+    m_tabs->setCurrentIndex(m_charts->tabs()->count() + tab);
+}
+
+} // namespace backoff

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Charts above tables, with a handle between them. Where the window is too short for both, one card
+// is shown at a time, and one row of tabs reaches everything.
+
+#pragma once
+
+#include <QSplitter>
+
+class QTabBar;
+
+namespace backoff {
+
+class Card;
+class ChartsPanel;
+class ResultsPanel;
+
+class LowerArea : public QSplitter
+{
+    Q_OBJECT
+
+public:
+    LowerArea(ChartsPanel *charts, ResultsPanel *results, QWidget *parent = nullptr);
+
+    // A chart's tab, or a table's: shows it wherever it is.
+    void showChart(int tab);
+    void showTable(int tab);
+
+    [[nodiscard]] bool isCompact() const { return m_compact; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void setCompact(bool compact);
+    void showTab(int index); // of the one row
+    void showOnly(Card *card);
+
+    ChartsPanel *m_charts;
+    ResultsPanel *m_results;
+    QTabBar *m_tabs; // the one row
+    bool m_compact = false;
+};
+
+} // namespace backoff
