@@ -112,6 +112,7 @@ private:
         takeInteger(OptionId::FailFirst, scenario.failFirst);
         takeDuration(OptionId::DownFrom, scenario.downFrom, unit);
         takeDuration(OptionId::DownUntil, scenario.downUntil, unit);
+        forgetUnusedOutage(scenario, unit);
         takeDuration(OptionId::RetryAfter, scenario.retryAfter, unit);
         takeDuration(OptionId::CallDuration, scenario.callDuration, unit);
         if (const std::string *script = m_arguments.valueOf(OptionId::Script)) {
@@ -121,6 +122,19 @@ private:
                     .option = "--script",
                     .value = *script});
         }
+    }
+
+    // One end of an outage that the scenario does not have is not held against the other's default.
+    void forgetUnusedOutage(Scenario &scenario, Unit unit) const
+    {
+        const bool onlyOne
+            = m_arguments.has(OptionId::DownFrom) != m_arguments.has(OptionId::DownUntil);
+        const bool inRange = scenario.downFrom >= 0 && scenario.downUntil >= 0;
+        if (scenario.kind == ScenarioKind::TimedOutage || !onlyOne || !inRange)
+            return;
+        const Scenario defaults = defaultExperiment(unit).scenario;
+        scenario.downFrom = defaults.downFrom;
+        scenario.downUntil = defaults.downUntil;
     }
 
     void checkWhole()

@@ -155,6 +155,7 @@ const Row rows[] = {
     {"run|--down-from|-1", "--down-from", "'-1'", durationOrZero},
     {"run|--down-from|x", "--down-from", "'x'", durationOrZero},
     {"run|--down-from|3|--down-until|3|--scenario|timed-outage", "--down-until", "'3'", until},
+    {"run|--down-from|5|--down-until|2", "--down-until", "'2'", until},
     {"run|--down-from|5|--down-until|2|--scenario|timed-outage", "--down-until", "'2'", until},
     {"run|--down-until|0|--scenario|timed-outage", "--down-until", "'0'", until},
     {"run|--down-until|", "--down-until", "", until},

@@ -209,6 +209,7 @@ void TestOutput::unusedOptionsAreTold_data()
     QTest::newRow("schedule --jitter equal --cap-placement before")
         << QByteArray("--cap-placement");
     QTest::newRow("run --down-from 3s") << QByteArray("--down-from");
+    QTest::newRow("run --down-from 20s") << QByteArray("--down-from"); // past the default's end
     QTest::newRow("run --scenario always-down --fail-first 3") << QByteArray("--fail-first");
     QTest::newRow("run --scenario timed-outage --retry-after 3") << QByteArray("--retry-after");
     QTest::newRow("compare --jitter none") << QByteArray("--jitter");

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void playFromTheEndStartsAgain();
     void aRunOfNoTimeEndsAtOnce();
     void fasterAndSlower();
+    void fitStandsOutsideTheLadder();
     void scrubbing();
     void anotherTraceKeepsThePlayhead();
     void anotherTraceNeverResumes();
@@ -275,6 +276,18 @@ void PlaybackTest::fasterAndSlower()
             QCOMPARE(player.state.playing, playing);
         }
     }
+}
+
+// A run of three seconds fits into ten at 0.3x: between a quarter and a half.
+void PlaybackTest::fitStandsOutsideTheLadder()
+{
+    Player player(threeSeconds());
+    QCOMPARE(player.state.speed, Speed::Fit);
+    QCOMPARE(player(intent::Faster {}).speed, Speed::Half);
+    player(intent::SetSpeed {Speed::Fit});
+    QCOMPARE(player(intent::Slower {}).speed, Speed::Quarter);
+    player(intent::SetSpeed {Speed::Ten});
+    QCOMPARE(player(intent::Faster {}).speed, Speed::Ten);
 }
 
 void PlaybackTest::scrubbing()

@@ -87,7 +87,7 @@ QTabBar::tab:selected:focus { border-color: %accent%; }
 
 QTableView { background: %card%; alternate-background-color: %card%; color: %text%; border: 0;
     gridline-color: %grid%; selection-background-color: %selected%; selection-color: %text%; }
-QTableView::item { padding: 0 8px; border: 0; }
+QTableView::item { padding: 0 5px; border: 0; }
 QHeaderView { background: %card%; border: 0; }
 QHeaderView::section { background: %card%; color: %mutedText%; border: 0;
     border-bottom: 1px solid %border%; padding: 4px 8px; font-weight: bold; }
