@@ -18,7 +18,9 @@ constexpr qsizetype mostRoundDots = 600; // beyond, small squares say the same a
 
 QPen penOf(const QColor &color, double width, Qt::PenStyle style = Qt::SolidLine)
 {
-    QPen pen(color, width, style, Qt::FlatCap, Qt::MiterJoin);
+    // Round ends close the seams of a line that is painted piece by piece.
+    const Qt::PenCapStyle cap = style == Qt::SolidLine && width > 2 ? Qt::RoundCap : Qt::FlatCap;
+    QPen pen(color, width, style, cap, Qt::MiterJoin);
     if (style == Qt::DashLine) {
         pen.setDashPattern({3, 2.5});
     }
@@ -292,7 +294,7 @@ QPen curvePen(CurveRole role, const Theme &theme)
     case CurveRole::Band:
         break;
     case CurveRole::Modelled:
-        return penOf(theme.tintEdge, 2);
+        return penOf(theme.tintEdge, 2.1);
     case CurveRole::UnusedModelled:
         return penOf(theme.tintEdge, 1.2, Qt::DashLine);
     case CurveRole::Jittered:
