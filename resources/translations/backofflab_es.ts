@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ChartWords</name>
+    <message>
+        <source>retry %1</source>
+        <translation>reintento %1</translation>
+    </message>
+    <message>
+        <source>retry</source>
+        <translation>reintento</translation>
+    </message>
+    <message>
+        <source>One attempt: there is no retry to wait for.</source>
+        <translation>Un solo intento: no hay ningún reintento que esperar.</translation>
+    </message>
+    <message>
+        <source>hint %1</source>
+        <translation>indicada: %1</translation>
+    </message>
+    <message>
+        <source>run ends: %1</source>
+        <translation>fin de la ejecución: %1</translation>
+    </message>
+    <message>
+        <source>run ends</source>
+        <translation>fin de la ejecución</translation>
+    </message>
+    <message>
+        <source>modelled ceiling</source>
+        <translation>techo modelado</translation>
+    </message>
+    <message>
+        <source>range of the draw</source>
+        <translation>rango del sorteo</translation>
+    </message>
+    <message>
+        <source>jittered delay</source>
+        <translation>espera con jitter</translation>
+    </message>
+    <message>
+        <source>modelled total</source>
+        <translation>total modelado</translation>
+    </message>
+    <message>
+        <source>total with jitter</source>
+        <translation>total con jitter</translation>
+    </message>
+    <message>
+        <source>hinted wait</source>
+        <translation>espera indicada</translation>
+    </message>
+    <message>
+        <source>not used by this run</source>
+        <translation>sin usar en esta ejecución</translation>
+    </message>
+    <message>
+        <source>Retries: %1, of which the run used %2; ceilings from %3 to %4; jittered delays from %5 to %6.</source>
+        <translation>Reintentos: %1, de los que la ejecución usó %2; techos de %3 a %4; esperas con jitter de %5 a %6.</translation>
+    </message>
+    <message>
+        <source>After all %1 retries the delays add up to %2 modelled and %3 with jitter; the run used %4 of them and waited %5.</source>
+        <translation>Reintentos: %1. Sus esperas suman %2 en el modelo y %3 con jitter; la ejecución usó %4 y esperó %5.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Policy</source>
@@ -264,10 +327,6 @@
         <translation>escribe en este archivo; nunca fija el formato</translation>
     </message>
     <message>
-        <source>language of tables and messages (en)</source>
-        <translation>idioma de las tablas y los mensajes (en)</translation>
-    </message>
-    <message>
         <source>show this help, or that of the command</source>
         <translation>muestra esta ayuda, o la de la orden</translation>
     </message>
@@ -278,6 +337,34 @@
     <message>
         <source>note: %1</source>
         <translation>nota: %1</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Backoff Lab: retries, backoff and jitter on a virtual timeline.</source>
+        <translation>Backoff Lab: reintentos, backoff y jitter en una línea de tiempo virtual.</translation>
+    </message>
+    <message>
+        <source>Usage: backofflab [OPTION VALUE]...</source>
+        <translation>Uso: backofflab [OPCIÓN VALOR]...</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: opening a file is not available in this version</source>
+        <translation>&apos;%1&apos;: abrir un archivo no está disponible en esta versión</translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on; &apos;backofflab-cli run&apos; prints the same run</source>
+        <translation>no hay pantalla en la que abrir una ventana; &apos;backofflab-cli run&apos; muestra la misma ejecución</translation>
+    </message>
+    <message>
+        <source>start playing at once</source>
+        <translation>empieza a reproducir enseguida</translation>
+    </message>
+    <message>
+        <source>language of tables and messages (en; the window: the system&apos;s)</source>
+        <translation>idioma de las tablas y los mensajes (en; la ventana: el del sistema)</translation>
     </message>
 </context>
 <context>
@@ -841,6 +928,590 @@
     <message>
         <source>Waited (%1)</source>
         <translation>Esperado (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>StatusSentence</name>
+    <message>
+        <source>Nothing has been called yet.</source>
+        <translation>Todavía no se ha llamado al servicio.</translation>
+    </message>
+    <message>
+        <source>Attempt %1 calls the service.</source>
+        <translation>El intento %1 llama al servicio.</translation>
+    </message>
+    <message>
+        <source>Waited %1; attempt %2 comes next.</source>
+        <translation>Tras esperar %1, viene el intento %2.</translation>
+    </message>
+    <message>
+        <source>Attempt %1 was rate limited; waiting %2 as the service said (modelled %3).</source>
+        <translation>El intento %1 chocó con el límite de peticiones; espera de %2, la que indicó el servicio (modelada: %3).</translation>
+    </message>
+    <message>
+        <source>Attempt %1 failed; waiting %2 (modelled %3).</source>
+        <translation>El intento %1 falló; espera de %2 (modelada: %3).</translation>
+    </message>
+    <message>
+        <source>Attempt %1 failed; waiting %2.</source>
+        <translation>El intento %1 falló; espera de %2.</translation>
+    </message>
+    <message>
+        <source>Attempt %1 succeeded, after %2 of virtual waiting.</source>
+        <translation>El intento %1 tuvo éxito, tras %2 de espera virtual.</translation>
+    </message>
+    <message>
+        <source>Attempt %1 met a permanent error: it is not retried, the same call would fail again.</source>
+        <translation>El intento %1 dio un error permanente: no se reintenta, la misma llamada volvería a fallar.</translation>
+    </message>
+    <message>
+        <source>Attempt %1 failed and none is left: its error is raised again (%2 modelled, not waited).</source>
+        <translation>El intento %1 falló y no queda ninguno: se vuelve a lanzar su error (espera modelada de %2, no realizada).</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaver</name>
+    <message>
+        <source>JSON, with what reproduces it (*.json)</source>
+        <translation>JSON, con lo necesario para reproducirla (*.json)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Answered at once: attempt 1 of %1</source>
+        <translation>Respondió a la primera: intento 1 de %1</translation>
+    </message>
+    <message>
+        <source>Recovered on attempt %1 of %2</source>
+        <translation>Se recuperó en el intento %1 de %2</translation>
+    </message>
+    <message>
+        <source>Stopped at once: permanent error</source>
+        <translation>Se detuvo a la primera: error permanente</translation>
+    </message>
+    <message>
+        <source>Stopped on attempt %1 of %2: permanent error</source>
+        <translation>Se detuvo en el intento %1 de %2: error permanente</translation>
+    </message>
+    <message>
+        <source>Gave up after the only attempt</source>
+        <translation>Se rindió tras el único intento</translation>
+    </message>
+    <message>
+        <source>Gave up after %1 attempts</source>
+        <translation>Se rindió tras %1 intentos</translation>
+    </message>
+    <message>
+        <source>Without jitter: %1</source>
+        <translation>Sin jitter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::AttemptsModel</name>
+    <message>
+        <source>attempt</source>
+        <translation>intento</translation>
+    </message>
+    <message>
+        <source>starts at (%1)</source>
+        <translation>empieza en (%1)</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>modelled ceiling (%1)</source>
+        <translation>techo modelado (%1)</translation>
+    </message>
+    <message>
+        <source>jittered delay (%1)</source>
+        <translation>espera con jitter (%1)</translation>
+    </message>
+    <message>
+        <source>elapsed (%1)</source>
+        <translation>transcurrido (%1)</translation>
+    </message>
+    <message>
+        <source>retry %1 was not needed</source>
+        <translation>el reintento %1 no hizo falta</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::AttemptsView</name>
+    <message>
+        <source>Schedule table</source>
+        <translation>Plan de reintentos</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::CapField</name>
+    <message>
+        <source>limit</source>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>Limit the delay by a cap</source>
+        <translation>Limitar la espera con un tope</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::ChartsPanel</name>
+    <message>
+        <source>log scale</source>
+        <translation>escala log</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficas</translation>
+    </message>
+    <message>
+        <source>Each step up multiplies the value by ten; 0 stands at the bottom</source>
+        <translation>Cada paso hacia arriba multiplica el valor por diez; el 0 queda abajo del todo</translation>
+    </message>
+    <message>
+        <source>Delays</source>
+        <translation>Esperas</translation>
+    </message>
+    <message>
+        <source>Cumulative</source>
+        <translation>Acumulado</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::InputPanel</name>
+    <message>
+        <source>Retry policy</source>
+        <translation>Política de reintento</translation>
+    </message>
+    <message>
+        <source>Flaky service</source>
+        <translation>Servicio inestable</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::LowerArea</name>
+    <message>
+        <source>Charts and results</source>
+        <translation>Gráficas y resultados</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::MainWindow</name>
+    <message>
+        <source>&amp;Save Table</source>
+        <translation>&amp;Guardar tabla</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Run (the attempts)…</source>
+        <translation>&amp;Ejecución (los intentos)…</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule (all retries)…</source>
+        <translation>&amp;Plan (todos los reintentos)…</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison (every jitter)…</source>
+        <translation>&amp;Comparación (todos los jitter)…</translation>
+    </message>
+    <message>
+        <source>&amp;Properties…</source>
+        <translation>&amp;Propiedades…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>Restablecer &amp;todo</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiment</source>
+        <translation>E&amp;xperimento</translation>
+    </message>
+    <message>
+        <source>&amp;New Seed</source>
+        <translation>&amp;Nueva semilla</translation>
+    </message>
+    <message>
+        <source>&amp;Playback</source>
+        <translation>&amp;Reproducción</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Delays</source>
+        <translation>&amp;Esperas</translation>
+    </message>
+    <message>
+        <source>&amp;Cumulative</source>
+        <translation>&amp;Acumulado</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule Table</source>
+        <translation>&amp;Plan de reintentos</translation>
+    </message>
+    <message>
+        <source>&amp;Transcript</source>
+        <translation>&amp;Transcripción</translation>
+    </message>
+    <message>
+        <source>&amp;Log Scale</source>
+        <translation>Escala &amp;logarítmica</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>Atajos de &amp;teclado…</translation>
+    </message>
+    <message>
+        <source>&amp;About Backoff Lab</source>
+        <translation>&amp;Acerca de Backoff Lab</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Backoff Lab %1&lt;/h3&gt;&lt;p&gt;Teaches retries: backoff, jitter and the herd, on a virtual timeline. Nothing ever sleeps for real.&lt;/p&gt;&lt;p&gt;GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Backoff Lab %1&lt;/h3&gt;&lt;p&gt;Enseña a reintentar: backoff, jitter y el efecto manada, en una línea de tiempo virtual. Nunca se duerme de verdad.&lt;/p&gt;&lt;p&gt;Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Backoff Lab</source>
+        <translation>Acerca de Backoff Lab</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::PlaybackActions</name>
+    <message>
+        <source>To start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>To end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Más lento</translation>
+    </message>
+    <message>
+        <source>%1 on the timeline</source>
+        <translation>%1 en la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::PolicyForm</name>
+    <message>
+        <source>1 call, no retry</source>
+        <translation>1 llamada, sin reintentos</translation>
+    </message>
+    <message>
+        <source>1 call + 1 retry</source>
+        <translation>1 llamada + 1 reintento</translation>
+    </message>
+    <message>
+        <source>1 call + %1 retries</source>
+        <translation>1 llamada + %1 reintentos</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::PropertiesDialog</name>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notas</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::ResultsPanel</name>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Schedule table</source>
+        <translation>Plan de reintentos</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transcripción</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Guardar tabla</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::ScenarioCard</name>
+    <message>
+        <source>Flaky service: %1</source>
+        <translation>Servicio inestable: %1</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::SeedField</name>
+    <message>
+        <source>New seed</source>
+        <translation>Nueva semilla</translation>
+    </message>
+    <message>
+        <source>Draw a new seed of at most 8 digits</source>
+        <translation>Sortear una semilla nueva, de 8 cifras como mucho</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nueva</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::SpeedChooser</name>
+    <message>
+        <source>Fit in 10 s</source>
+        <translation>Todo en 10 s</translation>
+    </message>
+    <message>
+        <source>Speed %1×</source>
+        <translation>Velocidad %1×</translation>
+    </message>
+    <message>
+        <source>Playback speed</source>
+        <translation>Velocidad de reproducción</translation>
+    </message>
+    <message>
+        <source>Virtual seconds a second (+ and - on the timeline)</source>
+        <translation>Segundos virtuales por segundo (+ y - en la línea de tiempo)</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::TableSaver</name>
+    <message>
+        <source>Save table</source>
+        <translation>Guardar tabla</translation>
+    </message>
+    <message>
+        <source>The table was not saved</source>
+        <translation>No se ha guardado la tabla</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::TimelineView</name>
+    <message>
+        <source>none chosen</source>
+        <translation>ninguno elegido</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>a medias</translation>
+    </message>
+    <message>
+        <source>decorrelated</source>
+        <translation>decorrelacionado</translation>
+    </message>
+    <message>
+        <source>proportional</source>
+        <translation>proporcional</translation>
+    </message>
+    <message>
+        <source>fixed offsets</source>
+        <translation>desplazamientos fijos</translation>
+    </message>
+    <message>
+        <source>recovered on attempt %1 at %2</source>
+        <translation>se recuperó en el intento %1, a los %2</translation>
+    </message>
+    <message>
+        <source>stopped by a permanent error on attempt %1 at %2</source>
+        <translation>se detuvo por un error permanente en el intento %1, a los %2</translation>
+    </message>
+    <message>
+        <source>gave up after attempt %1 at %2</source>
+        <translation>se rindió tras el intento %1, a los %2</translation>
+    </message>
+    <message>
+        <source>Modelled</source>
+        <translation>Modelado</translation>
+    </message>
+    <message>
+        <source>With jitter</source>
+        <translation>Con jitter</translation>
+    </message>
+    <message>
+        <source>no jitter</source>
+        <translation>sin jitter</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semilla %2</translation>
+    </message>
+    <message>
+        <source>answering</source>
+        <translation>responde</translation>
+    </message>
+    <message>
+        <source>failing</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>rate limiting</source>
+        <translation>limita</translation>
+    </message>
+    <message>
+        <source>refusing</source>
+        <translation>rechaza</translation>
+    </message>
+    <message>
+        <source>%1, not waited</source>
+        <translation>%1, sin esperar</translation>
+    </message>
+    <message>
+        <source>not waited</source>
+        <translation>sin esperar</translation>
+    </message>
+    <message>
+        <source>Modelled without jitter the run %1; with jitter it %2.</source>
+        <translation>Modelada sin jitter, la ejecución %1; con jitter, %2.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::TranscriptView</name>
+    <message>
+        <source>Transcript</source>
+        <translation>Transcripción</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::TransportBar</name>
+    <message>
+        <source>Playhead</source>
+        <translation>Cabezal</translation>
+    </message>
+    <message>
+        <source>Drag to any moment of the run</source>
+        <translation>Arrastrar a cualquier momento de la ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::VerdictBar</name>
+    <message>
+        <source>waited (virtual)</source>
+        <translation>esperado (virtual)</translation>
+    </message>
+    <message>
+        <source>modelled without jitter</source>
+        <translation>modelado sin jitter</translation>
+    </message>
+    <message>
+        <source>calls to the service</source>
+        <translation>llamadas al servicio</translation>
+    </message>
+    <message>
+        <source>really slept</source>
+        <translation>dormido de verdad</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::VirtualClock</name>
+    <message>
+        <source>Virtual time %1</source>
+        <translation>Tiempo virtual: %1</translation>
+    </message>
+    <message>
+        <source>virtual time</source>
+        <translation>tiempo virtual</translation>
     </message>
 </context>
 </TS>
