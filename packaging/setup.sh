@@ -9,7 +9,7 @@
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev libgl-dev libqt6opengl6-dev qt6-charts-dev
-    qt6-tools-dev qt6-l10n-tools
+    qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
     fonts-noto-core fonts-dejavu-core
 )
 # Symbol and layer checks, foreign locales, the comparison with CPython, the desktop's own files.
