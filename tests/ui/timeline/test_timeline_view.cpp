@@ -5,7 +5,6 @@
 #include "tests/ui/fail_on_warning.h"
 #include "ui/timeline/timeline_view.h"
 
-#include <QElapsedTimer>
 #include <QImage>
 #include <QSignalSpy>
 #include <QTest>
@@ -25,7 +24,7 @@ private Q_SLOTS:
     void cursorTellsWhatCanBeDragged();
     void pastIsSolidAndFutureGhosted();
     void playheadLeavesTextsFree();
-    void tenThousandAttemptsPaintAtOnce();
+    void tenThousandAttemptsPaintWhatCanBeSeen();
     void everyRunPaintsWithoutWarning();
     void saysWhatItShows();
     void focusShows();
@@ -148,19 +147,18 @@ void TestTimelineView::playheadLeavesTextsFree()
     QVERIFY(crossed > 10);
 }
 
-void TestTimelineView::tenThousandAttemptsPaintAtOnce()
+// What is painted is bounded by the width in pixels, not by the attempts.
+void TestTimelineView::tenThousandAttemptsPaintWhatCanBeSeen()
 {
-    Shown shown(runWith(ScenarioKind::AlwaysDown, 0, 10'000), QSize(1110, 200));
-    shown.picture();
-    qint64 best = 1'000'000'000;
-    for (int i = 0; i < 5; ++i) {
-        shown.moveTo(1000.0 * i);
-        QElapsedTimer timer;
-        timer.start();
-        shown.picture();
-        best = std::min(best, timer.nsecsElapsed());
+    constexpr std::size_t width = 1110;
+    Shown shown(runWith(ScenarioKind::AlwaysDown, 0, 10'000), QSize(width, 200));
+    for (const LaneLayout &lane : shown.view.timelineLayout().lanes) {
+        QVERIFY(!lane.circles.empty());
+        QVERIFY(lane.circles.size() < width / 10);
+        QVERIFY(lane.bars.size() <= width);
+        QVERIFY(lane.ticks.size() <= width);
     }
-    QVERIFY2(best < 50'000'000, qPrintable(QStringLiteral("%1 ms").arg(best / 1'000'000)));
+    QVERIFY(!shown.picture().isNull());
 }
 
 void TestTimelineView::everyRunPaintsWithoutWarning()
