@@ -23,12 +23,14 @@ die() {
     exit 1
 }
 
+# Names and what they provide: on Debian 13 qt6-base-dev is libqt6opengl6-dev too.
+installed_packages() {
+    dpkg-query -W -f='${db:Status-Status},${Package},${Provides}\n' | sed -n 's/^installed,//p' |
+        tr ',' '\n' | sed 's/(.*//; s/ //g' | sort -u
+}
+
 missing_packages() {
-    local package
-    for package in "$@"; do
-        [ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null)" = installed ] ||
-            printf '%s\n' "$package"
-    done
+    comm -23 <(printf '%s\n' "$@" | sort -u) <(installed_packages)
 }
 
 # The first line of apt's log that says why, without the blanks before it.
@@ -69,7 +71,7 @@ install_packages() {
         "${as_root[@]}" true 2>/dev/null ||
             die "sudo was refused; as root run: apt-get install --no-install-recommends ${missing[*]}"
     fi
-    say "Installing ${#missing[@]} packages: ${missing[*]}"
+    say "Installing ${missing[*]}"
     as_root+=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120)
     "${as_root[@]}" update </dev/null >"$log" 2>&1 || true # a server that fails shows below
     "${as_root[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >>"$log" 2>&1 ||
@@ -85,7 +87,7 @@ configure() {
         rm -rf "$folder"
     fi
     say "Configuring $folder"
-    cmake --preset "$1" >"$log" 2>&1 || {
+    LC_ALL=C.UTF-8 cmake --preset "$1" >"$log" 2>&1 || {
         tail -n 15 "$log" >&2
         die "could not configure the build [$log]"
     }
@@ -94,7 +96,8 @@ configure() {
 # build preset [cmake --build argument ...]
 build() {
     say "Building build/$1"
-    cmake --build --preset "$@" || die "the build failed (the compiler's words are above)"
+    # Qt's tools complain of a machine without a UTF-8 locale.
+    LC_ALL=C.UTF-8 cmake --build --preset "$@" || die "the build failed (the compiler's words are above)"
 }
 
 mkdir -p build 2>/dev/null || die "cannot write in $PWD"
