@@ -29,15 +29,15 @@
     </message>
     <message>
         <source>modelled ceiling</source>
-        <translation>techo modelado</translation>
+        <translation>techo</translation>
     </message>
     <message>
         <source>range of the draw</source>
-        <translation>rango del sorteo</translation>
+        <translation>rango</translation>
     </message>
     <message>
         <source>jittered delay</source>
-        <translation>espera con jitter</translation>
+        <translation>con jitter</translation>
     </message>
     <message>
         <source>modelled total</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Offsets</source>
-        <translation>Desplazamientos</translation>
+        <translation>Factores</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>Fixed offsets</source>
-        <translation>Desplazamientos fijos</translation>
+        <translation>Factores fijos</translation>
     </message>
     <message>
         <source>c</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>offset[(r − 1) mod n] × c</source>
-        <translation>desplazamiento[(r − 1) mod n] × c</translation>
+        <translation>factor[(r − 1) mod n] × c</translation>
     </message>
     <message>
         <source>jitter after the cap</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Schedule table</source>
-        <translation>Plan de reintentos</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Transcript</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>fixed offsets</source>
-        <translation>desplazamientos fijos</translation>
+        <translation>factores fijos</translation>
     </message>
     <message>
         <source>recovered on attempt %1 at %2</source>
