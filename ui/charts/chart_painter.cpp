@@ -18,9 +18,7 @@ constexpr qsizetype mostRoundDots = 600; // beyond, small squares say the same a
 
 QPen penOf(const QColor &color, double width, Qt::PenStyle style = Qt::SolidLine)
 {
-    // Round ends close the seams of a line that is painted piece by piece.
-    const Qt::PenCapStyle cap = style == Qt::SolidLine && width > 2 ? Qt::RoundCap : Qt::FlatCap;
-    QPen pen(color, width, style, cap, Qt::MiterJoin);
+    QPen pen(color, width, style, Qt::FlatCap, Qt::MiterJoin);
     if (style == Qt::DashLine) {
         pen.setDashPattern({3, 2.5});
     }
@@ -288,17 +286,23 @@ void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const T
     }
 }
 
+// Round ends close the seams of a line that is painted piece by piece.
+static QPen solidCurve(const QColor &color, double width)
+{
+    return {color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
 QPen curvePen(CurveRole role, const Theme &theme)
 {
     switch (role) {
     case CurveRole::Band:
         break;
     case CurveRole::Modelled:
-        return penOf(theme.tintEdge, 2.1);
+        return solidCurve(theme.tintEdge, 2);
     case CurveRole::UnusedModelled:
         return penOf(theme.tintEdge, 1.2, Qt::DashLine);
     case CurveRole::Jittered:
-        return penOf(theme.accent, 2.4);
+        return solidCurve(theme.accent, 2.4);
     case CurveRole::UnusedJittered:
         return penOf(theme.accent, 1.2, Qt::DashLine);
     }

@@ -90,6 +90,8 @@ ChartView::Area ChartView::makeArea()
 {
     Area area {nullptr, new QLineSeries, new QLineSeries};
     area.area = new QAreaSeries(area.upper, area.lower);
+    area.upper->setParent(area.area); // an area series does not own its edges
+    area.lower->setParent(area.area);
     area.area->setPen(Qt::NoPen);
     return area;
 }

@@ -130,12 +130,14 @@ void TestChartSpecs::delaysShowTheGoldenDraws()
 
     const ChartSpec spec = delaysOf(alwaysDown());
     const auto bars = marksOf(spec, MarkRole::Draw);
+    const auto boxes = marksOf(spec, MarkRole::Range);
     QCOMPARE(bars.size(), 5u);
+    QCOMPARE(boxes.size(), 5u);
     for (qsizetype i = 0; i < delays.size(); ++i) {
         const Mark &bar = bars[size_t(i)];
         QCOMPARE(bar.top, ValueScale::linear(8).at(delays[i].toDouble()));
         QCOMPARE((bar.left + bar.right) / 2, double(i + 1));
-        const Mark &box = marksOf(spec, MarkRole::Range)[size_t(i)];
+        const Mark &box = boxes[size_t(i)];
         QVERIFY(box.left < bar.left && bar.right < box.right);
     }
     QCOMPARE(
