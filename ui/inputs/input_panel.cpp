@@ -96,7 +96,7 @@ Field InputPanel::editedField() const
 {
     for (const FieldRow *row : m_rows) {
         const auto *text = qobject_cast<const TextField *>(row->editor());
-        if (text && text->isEdited()) {
+        if (text && text->isEdited() && !row->isHidden()) {
             return row->field();
         }
     }
@@ -144,13 +144,15 @@ void InputPanel::apply(const Experiment &next, Field field, int gesture)
 // nothing is ever refused in silence.
 void InputPanel::markProblems(const std::vector<Error> &problems, Field edited)
 {
+    FieldRow *const editedRow = shownRow(m_rows, edited);
+    FieldRow *const elsewhere = editedRow ? editedRow : m_rows.front();
     std::map<FieldRow *, QString> marks;
     for (const Error &error : problems) {
         FieldRow *row = shownRow(m_rows, error.where);
         if (row) {
             marks.try_emplace(row, m_labels.reason(error, windowLimits));
-        } else if (FieldRow *other = shownRow(m_rows, edited)) {
-            marks.try_emplace(other, m_labels.message(error, windowLimits, FieldNaming::Form));
+        } else {
+            marks.try_emplace(elsewhere, m_labels.message(error, windowLimits, FieldNaming::Form));
         }
     }
     for (FieldRow *row : m_rows) {

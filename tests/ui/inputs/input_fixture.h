@@ -6,12 +6,10 @@
 #pragma once
 
 #include "tests/ui/fail_on_warning.h"
-#include "ui/inputs/field_row.h"
-#include "ui/inputs/input_panel.h"
+#include "tests/ui/inputs/form_driver.h"
 #include "ui/style/app_style.h"
 
 #include <QApplication>
-#include <QLineEdit>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -25,10 +23,9 @@ struct Edit {
     int gesture;
 };
 
-struct InputFixture {
+struct InputFixture : FormDriver {
     Labels labels {Language::English};
     QWidget window;
-    InputPanel *panel = nullptr;
     std::vector<Edit> edits;
     std::vector<int> problemCounts;
 
@@ -54,34 +51,8 @@ struct InputFixture {
         QCoreApplication::processEvents(); // the layout settles
     }
 
-    // The row of a field that can be seen; a test that asks for another is wrong.
-    FieldRow *row(Field field) const
-    {
-        for (FieldRow *row : panel->findChildren<FieldRow *>()) {
-            if (row->field() == field && row->isVisible()) {
-                return row;
-            }
-        }
-        return nullptr;
-    }
-    QLineEdit *text(Field field) const { return qobject_cast<QLineEdit *>(row(field)->editor()); }
-    QString problem(Field field) const { return row(field)->problem(); }
     const Experiment &last() const { return edits.back().next; }
 
-    // Types in place of what is there, without committing it.
-    void type(Field field, const QString &typed) const
-    {
-        QLineEdit *edit = text(field);
-        edit->setFocus();
-        edit->selectAll();
-        QTest::keyClick(edit, Qt::Key_Delete);
-        QTest::keyClicks(edit, typed);
-    }
-    void enter(Field field, const QString &typed) const
-    {
-        type(field, typed);
-        QTest::keyClick(text(field), Qt::Key_Return);
-    }
     void set(const Experiment &experiment)
     {
         panel->setExperiment(experiment);
