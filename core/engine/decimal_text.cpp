@@ -11,6 +11,30 @@ namespace backoff {
 
 namespace {
 
+// Reads `e-12` from the front of the text and returns how many characters it took; 0 if there is
+// none. Beyond a billion it no longer matters how large the exponent is.
+std::size_t scanExponent(std::string_view text, std::int64_t &exponent)
+{
+    if (text.empty() || (text[0] != 'e' && text[0] != 'E')) {
+        return 0;
+    }
+    std::size_t i = 1;
+    const bool negative = i < text.size() && text[i] == '-';
+    if (i < text.size() && (text[i] == '+' || text[i] == '-')) {
+        ++i;
+    }
+    const std::size_t firstDigit = i;
+    std::int64_t size = 0;
+    for (; i < text.size() && isAsciiDigit(text[i]); ++i) {
+        size = std::min<std::int64_t>(size * 10 + (text[i] - '0'), 1'000'000'000);
+    }
+    if (i == firstDigit) {
+        return 0;
+    }
+    exponent = negative ? -size : size;
+    return i;
+}
+
 // Reads a decimal number from the front of the text and returns how many characters it took; 0 if
 // there is none.
 std::size_t scanDecimal(std::string_view text, DecimalText &number)
@@ -39,23 +63,7 @@ std::size_t scanDecimal(std::string_view text, DecimalText &number)
     if (!digits) {
         return 0;
     }
-    if (i < text.size() && (text[i] == 'e' || text[i] == 'E')) {
-        std::size_t j = i + 1;
-        const bool negative = j < text.size() && text[j] == '-';
-        if (j < text.size() && (text[j] == '+' || text[j] == '-')) {
-            ++j;
-        }
-        const std::size_t firstDigit = j;
-        std::int64_t exponent = 0;
-        for (; j < text.size() && isAsciiDigit(text[j]); ++j) {
-            exponent = std::min<std::int64_t>(exponent * 10 + (text[j] - '0'), 1'000'000'000);
-        }
-        if (j > firstDigit) {
-            number.exponent = negative ? -exponent : exponent;
-            i = j;
-        }
-    }
-    return i;
+    return i + scanExponent(text.substr(i), number.exponent);
 }
 
 bool saysNotFinite(std::string_view text)
