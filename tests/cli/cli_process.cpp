@@ -23,7 +23,7 @@ CliResult runCli(const QStringList &arguments, const QProcessEnvironment &enviro
 {
     QProcess process;
     process.setProcessEnvironment(environment);
-    process.setProgram(QStringLiteral(BACKOFF_CLI));
+    process.setProgram(QStringLiteral(BACKOFF_PROGRAM));
     process.setArguments(arguments);
     return finish(process);
 }
@@ -32,7 +32,7 @@ CliResult runShell(const QString &commandLine)
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("CLI"), QStringLiteral(BACKOFF_CLI));
+    environment.insert(QStringLiteral("CLI"), QStringLiteral(BACKOFF_PROGRAM));
     process.setProcessEnvironment(environment);
     process.setProgram(QStringLiteral("bash"));
     process.setArguments({QStringLiteral("-c"), commandLine});
@@ -43,4 +43,15 @@ QByteArray contentOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray approvedText(const QString &name, const QByteArray &received)
+{
+    const QString path = QStringLiteral(BACKOFF_SOURCE_DIR "/tests/cli/approved/%1").arg(name);
+    if (qEnvironmentVariableIsSet("BACKOFF_APPROVE")) {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(received) != received.size())
+            return "could not be written: " + path.toUtf8();
+    }
+    return contentOf(path);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The built backofflab-cli as a process of its own.
+// The program under test, backofflab-cli or backofflab, as a process of its own.
 
 #pragma once
 
@@ -23,3 +23,7 @@ struct CliResult {
 [[nodiscard]] CliResult runShell(const QString &commandLine);
 
 [[nodiscard]] QByteArray contentOf(const QString &path);
+
+// What is approved under this name. BACKOFF_APPROVE=1 in the environment first makes the received
+// text the approved one, to be looked at in the diff.
+[[nodiscard]] QByteArray approvedText(const QString &name, const QByteArray &received);

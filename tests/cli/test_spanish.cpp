@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every text of the command line has its Spanish: also one that the collector of texts (lupdate)
+// would not find, because it is not marked for translation.
+
+#include "app/help.h"
+#include "app/messages.h"
+#include "app/window_options.h"
+
+#include <QTest>
+
+using namespace backoff;
+
+class TestSpanish : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyOptionIsDescribed();
+    void everyProblemIsWorded_data();
+    void everyProblemIsWorded();
+    void everyMessageIsWorded();
+    void everyHelpIsInSpanish();
+
+private:
+    const Messages m_english {Language::English};
+    const Messages m_spanish {Language::Spanish};
+};
+
+namespace {
+
+// The lines that both texts have; names to be typed and blank lines aside.
+QStringList linesOfBoth(const QString &one, const QString &other)
+{
+    QStringList lines;
+    const QStringList others = other.split(u'\n');
+    for (const QString &line : one.split(u'\n')) {
+        if (!line.isEmpty() && others.contains(line))
+            lines.append(line);
+    }
+    return lines;
+}
+
+} // namespace
+
+void TestSpanish::everyOptionIsDescribed()
+{
+    for (const OptionSpec &spec : optionTable()) {
+        if (spec.group == OptionGroup::NotYet)
+            continue;
+        QVERIFY2(!spec.description.empty(), spec.name.data());
+        QVERIFY2(m_spanish.text(spec.description.data()) != m_english.text(spec.description.data()),
+            spec.name.data());
+    }
+}
+
+void TestSpanish::everyProblemIsWorded_data()
+{
+    QTest::addColumn<int>("kind");
+    const int last = static_cast<int>(ProblemKind::ScriptWithoutScenario);
+    for (int kind = 0; kind <= last; ++kind)
+        QTest::addRow("kind %d", kind) << kind;
+}
+
+void TestSpanish::everyProblemIsWorded()
+{
+    QFETCH(int, kind);
+    Problem problem {static_cast<ProblemKind>(kind)};
+    problem.value = "x";
+    const QString english = m_english.problem(problem);
+    QVERIFY(!english.isEmpty());
+    QVERIFY2(m_spanish.problem(problem) != english, qPrintable(english));
+}
+
+void TestSpanish::everyMessageIsWorded()
+{
+    const auto differ = [this](const auto &say) {
+        const QString english = say(m_english);
+        return !english.isEmpty() && say(m_spanish) != english;
+    };
+    for (const Command command : allCommands)
+        QVERIFY(differ([=](const Messages &messages) { return messages.summary(command); }));
+    for (const Ignored &ignored : {Ignored {OptionId::Jitter, OptionId::Jitter, {}},
+             Ignored {OptionId::Spread, OptionId::Jitter, "none"}})
+        QVERIFY(differ([&](const Messages &messages) { return messages.ignored(ignored); }));
+    for (const bool full : {false, true})
+        QVERIFY(
+            differ([=](const Messages &messages) { return messages.standardOutputFailed(full); }));
+    QVERIFY(differ([](const Messages &messages) { return messages.noDisplay(); }));
+    QVERIFY(differ([](const Messages &messages) { return messages.seeHelp(std::nullopt); }));
+}
+
+void TestSpanish::everyHelpIsInSpanish()
+{
+    const QStringList same {QStringLiteral("General:")}; // the word is the same
+    QCOMPARE(linesOfBoth(windowHelp(m_english), windowHelp(m_spanish)), same);
+    QCOMPARE(linesOfBoth(helpText({}, m_english), helpText({}, m_spanish)), same);
+    for (const Command command : allCommands)
+        QCOMPARE(linesOfBoth(helpText(command, m_english), helpText(command, m_spanish)), same);
+}
+
+QTEST_APPLESS_MAIN(TestSpanish)
+#include "test_spanish.moc"
