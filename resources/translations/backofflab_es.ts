@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>decorrelated</source>
-        <translation>decorrelacionado</translation>
+        <translation>decorrelac.</translation>
     </message>
     <message>
         <source>proportional</source>

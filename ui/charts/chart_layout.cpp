@@ -68,7 +68,7 @@ void addRetryTexts(ChartLayout &layout, const ChartSpec &spec, const QFontMetric
     const bool words = box(ChartWords::retry(spec.retries)).width() + gap <= map.slot();
     if (!words) { // the word once, in front of the numbers
         QRectF rect = box(ChartWords::retries());
-        rect.moveRight(map.plot.left() - gap);
+        rect.moveLeft(std::max(0.0, map.plot.left() - gap - rect.width()));
         addRetryText(layout, ChartWords::retries(), rect, Ink::Axis);
     }
     const double number = box(QString::number(spec.retries)).width() + 2 * gap;

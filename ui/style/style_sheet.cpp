@@ -34,9 +34,9 @@ QLineEdit, QComboBox { background: %field%; color: %text%; border: 1px solid %bo
     border-radius: 6px; padding: 5px 7px; min-height: 19px;
     selection-background-color: %accent%; selection-color: %onAccent%; }
 QLineEdit:hover, QComboBox:hover { border-color: %tintEdge%; }
-QComboBox { padding: 5px 9px; }
+QComboBox { padding: 5px 0 5px 9px; }
 QLineEdit:focus { border: 2px solid %accent%; padding: 4px 6px; }
-QComboBox:focus { border: 2px solid %accent%; padding: 4px 8px; }
+QComboBox:focus { border: 2px solid %accent%; padding: 4px 0 4px 8px; }
 QLineEdit:disabled, QLineEdit:read-only { background: %window%; color: %mutedText%; }
 QLineEdit[problem="true"] { border: 2px solid %failure%; padding: 4px 6px; }
 QComboBox::drop-down { border: 0; width: 22px; }

@@ -3,10 +3,12 @@
 
 // Places of texts: nothing overlaps, nothing leaves the chart.
 
+#include "core/io/labels.h"
 #include "tests/ui/charts/chart_cases.h"
 #include "ui/charts/chart_layout.h"
 #include "ui/charts/result_specs.h"
 
+#include <QTranslator>
 #include <QtTest>
 
 using namespace backoff;
@@ -42,10 +44,13 @@ void TestChartLayout::textsStayApart_data()
 {
     QTest::addColumn<int>("index");
     QTest::addColumn<bool>("log");
+    QTest::addColumn<bool>("spanish");
     const auto cases = chartCases();
     for (int i = 0; i < int(cases.size()); ++i) {
-        QTest::addRow("%s", cases[size_t(i)].name) << i << false;
-        QTest::addRow("%s, log", cases[size_t(i)].name) << i << true;
+        const char *name = cases[size_t(i)].name;
+        QTest::addRow("%s", name) << i << false << false;
+        QTest::addRow("%s, log", name) << i << true << false;
+        QTest::addRow("%s, Spanish", name) << i << false << true;
     }
 }
 
@@ -53,6 +58,13 @@ void TestChartLayout::textsStayApart()
 {
     QFETCH(int, index);
     QFETCH(bool, log);
+    QFETCH(bool, spanish);
+    const Labels labels(Language::Spanish); // brings the translations into the program
+    QTranslator translator; // the longer words
+    QVERIFY(translator.load(QStringLiteral(":/i18n/backofflab_es.qm")));
+    if (spanish) {
+        QCoreApplication::installTranslator(&translator); // until it goes out of scope
+    }
     const auto result = makeRunResult(chartCases()[size_t(index)].experiment);
     for (const ChartSpec &spec : {delaysSpec(*result, log), cumulativeSpec(*result, log)}) {
         for (const QSizeF size : {QSizeF(1030, 220), QSizeF(1030, 150), QSizeF(630, 120)}) {
