@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>retry %1 was not needed</source>
-        <translation>el reintento %1 no hizo falta</translation>
+        <translation>reintento %1, sin usar</translation>
     </message>
 </context>
 <context>
