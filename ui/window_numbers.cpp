@@ -6,6 +6,8 @@
 #include "core/engine/policy.h"
 #include "core/tables/number_format.h"
 
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <string_view>
 
@@ -14,11 +16,30 @@ namespace backoff {
 namespace {
 
 constexpr double smallestWithDecimals = 0.0005; // below it 3 decimals would read 0.000
-constexpr double largestWithDecimals = 1e9;
+constexpr double smallestPlain = 1e-4;
+constexpr double longFrom = 1e7; // from here plain digits are harder to read than an exponent
 
 QString fromLatin(std::string_view text)
 {
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// "1.25e-9": no plus sign, no zeros that say nothing.
+QString withExponent(double value, int significant)
+{
+    std::array<char, 64> buffer;
+    const auto written = std::to_chars(buffer.data(),
+        buffer.data() + buffer.size(),
+        value,
+        std::chars_format::scientific,
+        significant - 1);
+    const QString text = fromLatin({buffer.data(), written.ptr});
+    const qsizetype e = text.indexOf(u'e');
+    QString mantissa = text.left(e);
+    while (mantissa.contains(u'.') && (mantissa.endsWith(u'0') || mantissa.endsWith(u'.'))) {
+        mantissa.chop(1);
+    }
+    return mantissa + u'e' + QString::number(text.mid(e + 1).toInt());
 }
 
 } // namespace
@@ -26,14 +47,23 @@ QString fromLatin(std::string_view text)
 QString drawnText(double value)
 {
     const double size = std::fabs(value);
-    const bool fits = value == 0 || (size >= smallestWithDecimals && size < largestWithDecimals);
-    if (fits) {
-        return fromLatin(formatFixed(value, 3));
+    if (size != 0 && size < smallestWithDecimals) {
+        return withExponent(value, 3);
     }
-    return fromLatin(formatSignificant(value, size < 1 ? 3 : 6));
+    if (size >= longFrom) {
+        return withExponent(value, 5);
+    }
+    return fromLatin(formatFixed(value, 3));
 }
 
-QString policyText(double value) { return fromLatin(formatSignificant(value)); }
+QString policyText(double value, int significant)
+{
+    const double size = std::fabs(value);
+    if (size != 0 && (size < smallestPlain || size >= longFrom)) {
+        return withExponent(value, significant);
+    }
+    return fromLatin(formatSignificant(value, significant));
+}
 
 QString withUnit(const QString &number, Unit unit)
 {

@@ -12,12 +12,11 @@
 
 namespace backoff {
 
-// Draws and times: 3 decimals; a value too small for them keeps 3 significant digits, and one too
-// long for a cell is written with an exponent.
+// Draws and times: 3 decimals; where those would say nothing or too much, an exponent.
 [[nodiscard]] QString drawnText(double value);
 
-// Policy values and ceilings: full, at most 6 significant digits.
-[[nodiscard]] QString policyText(double value);
+// Policy values, ceilings and ticks: full, at most `significant` digits ("0.5", "1e-9", "2.5e12").
+[[nodiscard]] QString policyText(double value, int significant = 6);
 
 // The text with its unit: "1.849 s".
 [[nodiscard]] QString withUnit(const QString &number, Unit unit);

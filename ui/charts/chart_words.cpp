@@ -3,64 +3,10 @@
 
 #include "ui/charts/chart_words.h"
 
-#include "core/tables/number_format.h"
-
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace backoff {
-
-namespace {
-
-constexpr double longFrom = 1e7; // from here plain digits are harder to read than an exponent
-
-// "1.25e-9": no plus sign, no zeros that say nothing.
-QString withExponent(double value, int significant)
-{
-    char buffer[64];
-    const auto end = std::to_chars(
-        buffer, buffer + sizeof buffer, value, std::chars_format::scientific, significant - 1)
-                         .ptr;
-    const QString text = QString::fromLatin1(buffer, static_cast<qsizetype>(end - buffer));
-    const qsizetype e = text.indexOf(u'e');
-    QString mantissa = text.left(e);
-    if (mantissa.contains(u'.')) {
-        while (mantissa.endsWith(u'0')) {
-            mantissa.chop(1);
-        }
-        if (mantissa.endsWith(u'.')) {
-            mantissa.chop(1);
-        }
-    }
-    return mantissa + u'e' + QString::number(text.mid(e + 1).toInt());
-}
-
-} // namespace
-
-QString compactNumber(double value, int significant)
-{
-    const double size = std::abs(value);
-    if (size != 0 && (size < 1e-4 || size >= longFrom)) {
-        return withExponent(value, significant);
-    }
-    return QString::fromStdString(formatSignificant(value, significant));
-}
-
-QString drawnNumber(double value)
-{
-    const double size = std::abs(value);
-    if (size == 0) {
-        return QStringLiteral("0");
-    }
-    if (size < 0.0005) {
-        return withExponent(value, 3);
-    }
-    if (size >= longFrom) {
-        return withExponent(value, 5);
-    }
-    return QString::fromStdString(formatFixed(value, 3));
-}
 
 QString ChartWords::retry(std::int64_t retry) { return tr("retry %1").arg(retry); }
 
@@ -70,23 +16,23 @@ QString ChartWords::noRetry() { return tr("One attempt: there is no retry to wai
 
 QString ChartWords::atMost(double value, Unit unit)
 {
-    return QStringLiteral("\u2264 ") + withUnit(compactNumber(value), unit);
+    return QStringLiteral("\u2264 ") + withUnit(policyText(value), unit);
 }
 
 QString ChartWords::between(double least, double most, Unit unit)
 {
-    const QString range = compactNumber(least, 4) + u'\u2013' + compactNumber(most, 4);
+    const QString range = policyText(least, 4) + u'\u2013' + policyText(most, 4);
     return withUnit(range, unit);
 }
 
 QString ChartWords::hint(double value, Unit unit)
 {
-    return tr("hint %1").arg(withUnit(compactNumber(value), unit));
+    return tr("hint %1").arg(withUnit(policyText(value), unit));
 }
 
 QString ChartWords::runEnds(double waited, Unit unit)
 {
-    return tr("run ends: %1").arg(withUnit(drawnNumber(waited), unit));
+    return tr("run ends: %1").arg(withUnit(drawnText(waited), unit));
 }
 
 QString ChartWords::runEnded() { return tr("run ends"); }
@@ -107,10 +53,10 @@ QString ChartWords::delaysSummary(const std::vector<RetryRow> &rows, Unit unit)
               "jittered delays from %5 to %6.")
         .arg(QString::number(rows.size()),
             QString::number(std::ranges::count(rows, true, &RetryRow::used)),
-            withUnit(compactNumber(ceilings.min.modelled), unit),
-            withUnit(compactNumber(ceilings.max.modelled), unit),
-            withUnit(drawnNumber(waits.min.waited), unit),
-            withUnit(drawnNumber(waits.max.waited), unit));
+            withUnit(policyText(ceilings.min.modelled), unit),
+            withUnit(policyText(ceilings.max.modelled), unit),
+            withUnit(drawnText(waits.min.waited), unit),
+            withUnit(drawnText(waits.max.waited), unit));
 }
 
 QString ChartWords::cumulativeSummary(const std::vector<RetryRow> &rows, Unit unit)
@@ -120,10 +66,10 @@ QString ChartWords::cumulativeSummary(const std::vector<RetryRow> &rows, Unit un
     return tr("After all %1 retries the delays add up to %2 modelled and %3 with jitter; "
               "the run used %4 of them and waited %5.")
         .arg(QString::number(rows.size()),
-            withUnit(compactNumber(rows.back().modelledTotal), unit),
-            withUnit(drawnNumber(rows.back().waitedTotal), unit),
+            withUnit(policyText(rows.back().modelledTotal), unit),
+            withUnit(drawnText(rows.back().waitedTotal), unit),
             QString::number(used),
-            withUnit(drawnNumber(waited), unit));
+            withUnit(drawnText(waited), unit));
 }
 
 } // namespace backoff

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The words and numbers of the charts: short enough to stand beside a bar, and with a decimal point
-// in every language.
+// The words of the charts, short enough to stand beside a bar; numbers are window_numbers'.
 
 #pragma once
 
@@ -15,14 +14,6 @@
 #include <cstdint>
 
 namespace backoff {
-
-// Policy values, ceilings and ticks: at most `significant` digits, with an exponent where plain
-// digits would be long ("0.5", "1e-9", "2.5e12").
-[[nodiscard]] QString compactNumber(double value, int significant = 6);
-
-// Draws and totals: three decimals; an exponent where three decimals would say nothing or too much.
-// Exactly nothing is "0".
-[[nodiscard]] QString drawnNumber(double value);
 
 struct ChartWords {
     Q_DECLARE_TR_FUNCTIONS(ChartWords)

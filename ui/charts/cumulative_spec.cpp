@@ -60,7 +60,7 @@ ChartLabel totalLabel(const SpecFrame &frame, const RetryRow &row, bool jittered
     const double other = jittered ? row.modelledTotal : row.waitedTotal;
     const bool upper = value > other || (value == other && !jittered);
     const QPointF at(double(row.retry), frame.scale.at(value));
-    const QString number = jittered ? drawnNumber(value) : compactNumber(value);
+    const QString number = jittered ? drawnText(value) : policyText(value);
     ChartLabel label;
     label.role = role;
     label.jittered = jittered;

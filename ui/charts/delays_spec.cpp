@@ -107,7 +107,7 @@ private:
         ChartLabel label;
         label.role = LabelRole::Drawn;
         label.unused = !row.used;
-        label.texts << drawnNumber(row.waited);
+        label.texts << drawnText(row.waited);
         const QRectF bar = room(row, m_widths.bar, 0, row.waited);
         label.spots.push_back({SpotSide::Inside, top(row.waited), bar, Spot::Ground::Bar});
         if (row.modelled < row.waited) { // below the line of the ceiling that crosses the bar
@@ -135,7 +135,7 @@ private:
         if (row.hinted) {
             label.texts << ChartWords::hint(row.waited, m_frame.unit);
         } else if (!hasRange(row) && row.waited == row.modelled) {
-            label.texts << withUnit(compactNumber(row.modelled), m_frame.unit);
+            label.texts << withUnit(policyText(row.modelled), m_frame.unit);
         } else if (!hasRange(row)) { // an offset: the ceiling alone is a limit
             label.texts << ChartWords::atMost(row.modelled, m_frame.unit);
             highest = row.modelled;

@@ -45,7 +45,7 @@ SpecFrame makeFrame(const RunResult &result, bool logScale, const RowValues &val
     frame.spec.xTo = double(frame.spec.retries) + 0.5;
     for (const double tick : frame.scale.ticks()) {
         frame.spec.ticks.push_back(
-            {frame.scale.at(tick), withUnit(compactNumber(tick), frame.unit)});
+            {frame.scale.at(tick), withUnit(policyText(tick), frame.unit)});
     }
     return frame;
 }

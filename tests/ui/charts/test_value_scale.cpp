@@ -30,7 +30,7 @@ static QString textOf(const ValueScale &scale)
 {
     QStringList texts;
     for (const double tick : scale.ticks()) {
-        texts << compactNumber(tick);
+        texts << policyText(tick);
     }
     return texts.join(u' ');
 }
@@ -125,16 +125,16 @@ void TestValueScale::numbers_data()
     const auto row = [](const QString &text, const char *expected) {
         QTest::newRow(expected) << text << QString::fromLatin1(expected);
     };
-    row(compactNumber(0.5), "0.5");
-    row(compactNumber(18.70218), "18.7022");
-    row(compactNumber(1e-9), "1e-9");
-    row(compactNumber(2.5e12), "2.5e12");
-    row(compactNumber(-1.25e-7), "-1.25e-7");
-    row(drawnNumber(0.17603485020936238), "0.176");
-    row(drawnNumber(4.699529510328722), "4.700");
-    row(drawnNumber(3.5206970e-10), "3.52e-10");
-    row(drawnNumber(9.0390576e12), "9.0391e12");
-    row(drawnNumber(0), "0");
+    row(policyText(0.5), "0.5");
+    row(policyText(18.70218), "18.7022");
+    row(policyText(1e-9), "1e-9");
+    row(policyText(2.5e12), "2.5e12");
+    row(policyText(-1.25e-7), "-1.25e-7");
+    row(drawnText(0.17603485020936238), "0.176");
+    row(drawnText(4.699529510328722), "4.700");
+    row(drawnText(3.5206970e-10), "3.52e-10");
+    row(drawnText(9.0390576e12), "9.0391e12");
+    row(drawnText(0), "0.000");
     row(ChartWords::between(0.5, 1.5, Unit::Seconds).replace(u'\u2013', u'-'), "0.5-1.5 s");
 }
 
