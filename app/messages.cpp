@@ -43,7 +43,7 @@ const char *sourceOf(ProblemKind kind)
         return QT_TRANSLATE_NOOP("CommandLine", "unknown option");
     case ProblemKind::OptionNotTaken:
         return QT_TRANSLATE_NOOP(
-            "CommandLine", "the command does not take this option (value '%1')");
+            "CommandLine", "does not belong here (value '%1')");
     case ProblemKind::OptionNotYet:
         return QT_TRANSLATE_NOOP("CommandLine", "not available in this version (value '%1')");
     case ProblemKind::MissingValue:

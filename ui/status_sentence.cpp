@@ -84,8 +84,9 @@ private:
             return tr("Attempt %1 succeeded, after %2 of virtual waiting.")
                 .arg(number, timed(drawnText(lane.waited)));
         case StopReason::Permanent:
-            return tr("Attempt %1 met a permanent error: it is not retried, the same call would fail "
-                      "again.")
+            return tr(
+                "Attempt %1 met a permanent error: it is not retried, the same call would fail "
+                "again.")
                 .arg(number);
         case StopReason::Exhausted:
             return tr("Attempt %1 failed and none is left: its error is raised again (%2 modelled, "

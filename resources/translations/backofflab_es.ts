@@ -63,6 +63,41 @@
         <source>After all %1 retries the delays add up to %2 modelled and %3 with jitter; the run used %4 of them and waited %5.</source>
         <translation>Reintentos: %1. Sus esperas suman %2 en el modelo y %3 con jitter; la ejecución usó %4 y esperó %5.</translation>
     </message>
+    <message>
+        <source>ceiling</source>
+        <comment>legend, brief</comment>
+        <translation>techo</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <comment>legend, brief</comment>
+        <translation>rango</translation>
+    </message>
+    <message>
+        <source>jittered</source>
+        <comment>legend, brief</comment>
+        <translation>con jitter</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <comment>legend, brief</comment>
+        <translation>modelado</translation>
+    </message>
+    <message>
+        <source>with jitter</source>
+        <comment>legend, brief</comment>
+        <translation>con jitter</translation>
+    </message>
+    <message>
+        <source>hinted</source>
+        <comment>legend, brief</comment>
+        <translation>indicada</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <comment>legend, brief</comment>
+        <translation>sin usar</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -135,8 +170,8 @@
         <translation>opción desconocida</translation>
     </message>
     <message>
-        <source>the command does not take this option (value &apos;%1&apos;)</source>
-        <translation>la orden no admite esta opción (valor &apos;%1&apos;)</translation>
+        <source>does not belong here (value &apos;%1&apos;)</source>
+        <translation>no tiene lugar aquí (valor &apos;%1&apos;)</translation>
     </message>
     <message>
         <source>not available in this version (value &apos;%1&apos;)</source>
@@ -1011,8 +1046,8 @@
         <translation>Se rindió tras %1 intentos</translation>
     </message>
     <message>
-        <source>Without jitter: %1</source>
-        <translation>Sin jitter: %1</translation>
+        <source>%1 (without jitter)</source>
+        <translation>%1 (sin jitter)</translation>
     </message>
 </context>
 <context>
@@ -1042,7 +1077,7 @@
         <translation>transcurrido (%1)</translation>
     </message>
     <message>
-        <source>retry %1 was not needed</source>
+        <source>retry %1, not used</source>
         <translation>reintento %1, sin usar</translation>
     </message>
 </context>

@@ -80,7 +80,8 @@ int main(int argc, char **argv)
     const Language language = options.language.value_or(Language::English);
     const Labels labels(language); // brings the translations into the program
     QTranslator translator;
-    if (language == Language::Spanish && translator.load(QStringLiteral(":/i18n/backofflab_es.qm"))) {
+    if (language == Language::Spanish
+        && translator.load(QStringLiteral(":/i18n/backofflab_es.qm"))) {
         QCoreApplication::installTranslator(&translator);
     }
     if (parser.value(QStringLiteral("palette")) == QLatin1String("dark")) {

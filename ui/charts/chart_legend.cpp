@@ -44,31 +44,33 @@ void ChartLegend::setTheme(const Theme &theme)
     update();
 }
 
-int ChartLegend::widthOf(const LegendEntry &entry) const
+int ChartLegend::widthOf(const QString &words) const
 {
-    return swatchSize + gap + fontMetrics().horizontalAdvance(entry.text) + air;
+    return swatchSize + gap + fontMetrics().horizontalAdvance(words) + air;
 }
 
 QSize ChartLegend::sizeHint() const
 {
     int width = 0;
     for (const LegendEntry &entry : m_entries) {
-        width += widthOf(entry);
+        width += widthOf(entry.text);
     }
     return {width, fontMetrics().height() + 4};
 }
 
 QSize ChartLegend::minimumSizeHint() const { return {0, fontMetrics().height() + 4}; }
 
-// From the right; where the row is narrow, the first entries, which matter most, stay.
+// From the right. Where the row is narrow the words are brief; where it is narrower still the first
+// entries, which matter most, stay.
 void ChartLegend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    const auto words = width() < sizeHint().width() ? &LegendEntry::brief : &LegendEntry::text;
     std::size_t count = 0;
     int used = 0;
-    while (count < m_entries.size() && used + widthOf(m_entries[count]) <= width()) {
-        used += widthOf(m_entries[count++]);
+    while (count < m_entries.size() && used + widthOf(m_entries[count].*words) <= width()) {
+        used += widthOf(m_entries[count++].*words);
     }
     int x = width() - used;
     for (std::size_t i = 0; i < count; ++i) {
@@ -79,8 +81,8 @@ void ChartLegend::paintEvent(QPaintEvent *)
         painter.setBrush(Qt::NoBrush);
         painter.drawText(QRect(textLeft, 0, width() - textLeft, height()),
             Qt::AlignVCenter | Qt::AlignLeft,
-            m_entries[i].text);
-        x += widthOf(m_entries[i]);
+            m_entries[i].*words);
+        x += widthOf(m_entries[i].*words);
     }
 }
 

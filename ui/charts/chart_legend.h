@@ -31,7 +31,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] int widthOf(const LegendEntry &entry) const;
+    [[nodiscard]] int widthOf(const QString &words) const;
 
     std::vector<LegendEntry> m_entries;
     Theme m_theme = Theme::light();

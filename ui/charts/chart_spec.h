@@ -95,6 +95,7 @@ enum class SwatchRole { Box, Bar, Hint, Dots, PaleDots, Line, PaleLine, Dashes, 
 struct LegendEntry {
     SwatchRole swatch = SwatchRole::Box;
     QString text;
+    QString brief; // where the row is narrow
 
     bool operator==(const LegendEntry &) const = default;
 };

@@ -37,13 +37,34 @@ QString ChartWords::runEnds(double waited, Unit unit)
 
 QString ChartWords::runEnded() { return tr("run ends"); }
 
-QString ChartWords::modelledCeiling() { return tr("modelled ceiling"); }
-QString ChartWords::modelledRange() { return tr("range of the draw"); }
-QString ChartWords::jitteredDelay() { return tr("jittered delay"); }
-QString ChartWords::modelledTotal() { return tr("modelled total"); }
-QString ChartWords::jitteredTotal() { return tr("total with jitter"); }
-QString ChartWords::hintedWait() { return tr("hinted wait"); }
-QString ChartWords::notUsed() { return tr("not used by this run"); }
+LegendEntry ChartWords::modelledCeiling(SwatchRole swatch)
+{
+    return {swatch, tr("modelled ceiling"), tr("ceiling", "legend, brief")};
+}
+LegendEntry ChartWords::modelledRange(SwatchRole swatch)
+{
+    return {swatch, tr("range of the draw"), tr("range", "legend, brief")};
+}
+LegendEntry ChartWords::jitteredDelay(SwatchRole swatch)
+{
+    return {swatch, tr("jittered delay"), tr("jittered", "legend, brief")};
+}
+LegendEntry ChartWords::modelledTotal(SwatchRole swatch)
+{
+    return {swatch, tr("modelled total"), tr("modelled", "legend, brief")};
+}
+LegendEntry ChartWords::jitteredTotal(SwatchRole swatch)
+{
+    return {swatch, tr("total with jitter"), tr("with jitter", "legend, brief")};
+}
+LegendEntry ChartWords::hintedWait(SwatchRole swatch)
+{
+    return {swatch, tr("hinted wait"), tr("hinted", "legend, brief")};
+}
+LegendEntry ChartWords::notUsed(SwatchRole swatch)
+{
+    return {swatch, tr("not used by this run"), tr("not used", "legend, brief")};
+}
 
 QString ChartWords::delaysSummary(const std::vector<RetryRow> &rows, Unit unit)
 {

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "ui/charts/chart_spec.h"
 #include "ui/charts/retry_rows.h"
 #include "ui/window_numbers.h"
 
@@ -28,13 +29,13 @@ public:
     [[nodiscard]] static QString runEnds(double waited, Unit unit);
     [[nodiscard]] static QString runEnded();
 
-    [[nodiscard]] static QString modelledCeiling();
-    [[nodiscard]] static QString modelledRange();
-    [[nodiscard]] static QString jitteredDelay();
-    [[nodiscard]] static QString modelledTotal();
-    [[nodiscard]] static QString jitteredTotal();
-    [[nodiscard]] static QString hintedWait();
-    [[nodiscard]] static QString notUsed();
+    [[nodiscard]] static LegendEntry modelledCeiling(SwatchRole swatch);
+    [[nodiscard]] static LegendEntry modelledRange(SwatchRole swatch);
+    [[nodiscard]] static LegendEntry jitteredDelay(SwatchRole swatch);
+    [[nodiscard]] static LegendEntry modelledTotal(SwatchRole swatch);
+    [[nodiscard]] static LegendEntry jitteredTotal(SwatchRole swatch);
+    [[nodiscard]] static LegendEntry hintedWait(SwatchRole swatch);
+    [[nodiscard]] static LegendEntry notUsed(SwatchRole swatch);
 
     // One sentence for those who do not see the chart; the rows are not empty.
     [[nodiscard]] static QString delaysSummary(const std::vector<RetryRow> &rows, Unit unit);

@@ -115,10 +115,10 @@ ChartSpec cumulativeSpec(const RunResult &result, bool logScale)
         addPoints(frame);
     }
     addLabels(frame);
-    frame.spec.legend = {{SwatchRole::PaleLine, ChartWords::modelledTotal()},
-        {SwatchRole::Line, ChartWords::jitteredTotal()}};
+    frame.spec.legend = {ChartWords::modelledTotal(SwatchRole::PaleLine),
+        ChartWords::jitteredTotal(SwatchRole::Line)};
     if (frame.spec.used < frame.spec.retries) {
-        frame.spec.legend.push_back({SwatchRole::Dashes, ChartWords::notUsed()});
+        frame.spec.legend.push_back(ChartWords::notUsed(SwatchRole::Dashes));
     }
     frame.spec.summary = ChartWords::cumulativeSummary(frame.rows, frame.unit);
     return frame.spec;

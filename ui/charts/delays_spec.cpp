@@ -217,22 +217,22 @@ std::vector<LegendEntry> legendOf(const SpecFrame &frame)
     const bool ranges = std::ranges::any_of(rows, hasRange);
     std::vector<LegendEntry> legend;
     if (ranges && isBelowCeiling) {
-        legend.push_back({SwatchRole::Box, ChartWords::modelledCeiling()});
+        legend.push_back(ChartWords::modelledCeiling(SwatchRole::Box));
     } else {
         if (ranges) {
-            legend.push_back({SwatchRole::Box, ChartWords::modelledRange()});
+            legend.push_back(ChartWords::modelledRange(SwatchRole::Box));
         }
-        legend.push_back({SwatchRole::PaleLine, ChartWords::modelledCeiling()});
+        legend.push_back(ChartWords::modelledCeiling(SwatchRole::PaleLine));
     }
     const bool dots = !bars && isDrawn(rows);
     const SwatchRole draw = dots ? SwatchRole::Dots : SwatchRole::Line;
     const SwatchRole unused = dots ? SwatchRole::PaleDots : SwatchRole::Dashes;
-    legend.push_back({bars ? SwatchRole::Bar : draw, ChartWords::jitteredDelay()});
+    legend.push_back(ChartWords::jitteredDelay(bars ? SwatchRole::Bar : draw));
     if (bars && std::ranges::any_of(rows, &RetryRow::hinted)) {
-        legend.push_back({SwatchRole::Hint, ChartWords::hintedWait()});
+        legend.push_back(ChartWords::hintedWait(SwatchRole::Hint));
     }
     if (frame.spec.used < frame.spec.retries) {
-        legend.push_back({bars ? SwatchRole::Outline : unused, ChartWords::notUsed()});
+        legend.push_back(ChartWords::notUsed(bars ? SwatchRole::Outline : unused));
     }
     return legend;
 }

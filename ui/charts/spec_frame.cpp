@@ -44,8 +44,7 @@ SpecFrame makeFrame(const RunResult &result, bool logScale, const RowValues &val
     frame.spec.used = std::ranges::count(frame.rows, true, &RetryRow::used);
     frame.spec.xTo = double(frame.spec.retries) + 0.5;
     for (const double tick : frame.scale.ticks()) {
-        frame.spec.ticks.push_back(
-            {frame.scale.at(tick), withUnit(policyText(tick), frame.unit)});
+        frame.spec.ticks.push_back({frame.scale.at(tick), withUnit(policyText(tick), frame.unit)});
     }
     return frame;
 }

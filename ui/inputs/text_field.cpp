@@ -96,10 +96,13 @@ static bool isHistoryKey(const QKeyEvent &event)
 
 bool TextField::event(QEvent *event)
 {
-    // A line edit claims undo and redo for itself even when it has nothing to undo.
+    // A line edit claims undo and redo for itself even when it has nothing to undo, and on X11
+    // Ctrl+E, which is End and saves a table here.
     if (event->type() == QEvent::ShortcutOverride) {
         auto *key = static_cast<QKeyEvent *>(event);
-        if (isHistoryKey(*key) && !hasTextHistoryFor(*key)) {
+        const bool otherEnd
+            = key->matches(QKeySequence::MoveToEndOfLine) && key->key() != Qt::Key_End;
+        if (otherEnd || (isHistoryKey(*key) && !hasTextHistoryFor(*key))) {
             key->ignore();
             return false;
         }

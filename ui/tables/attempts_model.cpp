@@ -180,7 +180,7 @@ QString AttemptsModel::cell(const AttemptRow &row, Column column) const
 QString AttemptsModel::outcomeText(const AttemptRow &row) const
 {
     if (!row.used) {
-        return tr("retry %1 was not needed").arg(row.number);
+        return tr("retry %1, not used").arg(row.number);
     }
     const std::string_view error = errorClass(row.outcome);
     return QStringLiteral("%1 %2 %3")

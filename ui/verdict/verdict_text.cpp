@@ -54,7 +54,7 @@ public:
         if (same) {
             return {};
         }
-        return tr("Without jitter: %1")
+        return tr("%1 (without jitter)")
             .arg(sentence(trace.modelled, trace.experiment.policy.attempts));
     }
 };

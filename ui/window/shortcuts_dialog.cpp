@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QSet>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -42,10 +43,13 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction *> &actions, QWidget *paren
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setAccessibleName(windowTitle());
     table->setTabKeyNavigation(false);
+    QSet<QString> told; // the keys of timeline and charts are the same actions
     for (const QAction *action : actions) {
-        if (action->shortcuts().isEmpty()) {
+        const QString line = nameOf(*action) + keysOf(*action);
+        if (action->shortcuts().isEmpty() || told.contains(line)) {
             continue;
         }
+        told.insert(line);
         const int row = table->rowCount();
         table->insertRow(row);
         table->setItem(row, 0, new QTableWidgetItem(nameOf(*action)));
