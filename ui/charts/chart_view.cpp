@@ -65,6 +65,7 @@ ChartView::ChartView(QWidget *parent)
     setRenderHint(QPainter::Antialiasing);
     setInteractive(false);
     setFocusPolicy(Qt::StrongFocus);
+    viewport()->setFocusPolicy(Qt::NoFocus); // or a screen reader finds a second, nameless one
     setMinimumSize(200, 110);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

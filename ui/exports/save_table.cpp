@@ -60,7 +60,9 @@ void TableSaver::ask(TableKind kind, const Experiment &experiment)
     connect(dialog, &QFileDialog::filterSelected, dialog, [=](const QString &filter) {
         const Format format = formats[static_cast<std::size_t>(filters.indexOf(filter))];
         dialog->setDefaultSuffix(suffixOf(format));
-        dialog->selectFile(suggestedFileName(kind, experiment, format));
+        const QFileInfo typed(dialog->selectedFiles().value(0));
+        dialog->selectFile(typed.isDir() ? suggestedFileName(kind, experiment, format)
+                                         : withSuffixOf(typed.filePath(), format));
     });
     connect(dialog, &QFileDialog::fileSelected, this, [=, this](const QString &path) {
         const auto chosen = filters.indexOf(dialog->selectedNameFilter());

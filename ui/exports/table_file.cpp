@@ -60,6 +60,12 @@ std::optional<Format> formatOfFile(const QString &path)
     return std::nullopt;
 }
 
+QString withSuffixOf(const QString &path, Format format)
+{
+    const qsizetype old = formatOfFile(path) ? QFileInfo(path).suffix().size() + 1 : 0;
+    return path.chopped(old) + QLatin1Char('.') + suffixOf(format);
+}
+
 QString suggestedFileName(TableKind kind, const Experiment &experiment, Format format)
 {
     return QStringLiteral("%1-%2-%3.%4")

@@ -25,6 +25,9 @@ namespace backoff {
 // The format a file name asks for by its suffix.
 [[nodiscard]] std::optional<Format> formatOfFile(const QString &path);
 
+// The path with the format's suffix in place of another format's.
+[[nodiscard]] QString withSuffixOf(const QString &path, Format format);
+
 // "run-brief-blip-20260717.csv"
 [[nodiscard]] QString suggestedFileName(
     TableKind kind, const Experiment &experiment, Format format);

@@ -39,6 +39,7 @@ void IntegerField::step(std::int64_t by, bool continues)
         = std::clamp(std::clamp(*value, m_least - 1, m_most + 1) + by, m_least, m_most);
     if (next != *value) {
         setText(QString::number(next));
+        noteCommitted();
         Q_EMIT stepped(continues);
     }
 }

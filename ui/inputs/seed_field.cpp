@@ -46,6 +46,7 @@ void SeedField::showButton()
 void SeedField::drawNew()
 {
     setText(QString::number(m_source()));
+    noteCommitted();
     Q_EMIT committed();
 }
 

@@ -36,6 +36,7 @@ TextField::TextField(QWidget *parent)
 void TextField::setStandingText(const QString &text)
 {
     m_standing = text;
+    m_committed = text;
     const int cursor = cursorPosition();
     setText(text); // even if it is shown already: this forgets what was typed
     setCursorPosition(hasFocus() ? std::min(cursor, static_cast<int>(text.size())) : 0);
@@ -84,6 +85,15 @@ void TextField::layOutInside()
     setTextMargins(0, 0, std::max(0, reserved - insideMargin), 0);
 }
 
+// What stands is told too where something else was told last: so a refusal ends.
+bool TextField::hasNews() const { return isEdited() || m_committed != m_standing; }
+
+void TextField::commit()
+{
+    noteCommitted();
+    Q_EMIT committed();
+}
+
 bool TextField::hasTextHistoryFor(const QKeyEvent &event) const
 {
     return event.matches(QKeySequence::Undo) ? isEdited() && isUndoAvailable() : isRedoAvailable();
@@ -117,8 +127,8 @@ bool TextField::event(QEvent *event)
 void TextField::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && isEdited()) {
-        Q_EMIT committed();
+    if (enter && hasNews()) {
+        commit();
     } else if (event->key() == Qt::Key_Escape && isEdited()) {
         restore();
     } else if (isHistoryKey(*event) && !hasTextHistoryFor(*event)) {
@@ -127,7 +137,7 @@ void TextField::keyPressEvent(QKeyEvent *event)
         const bool wasEdited = isEdited();
         QLineEdit::keyPressEvent(event);
         if (isHistoryKey(*event) && wasEdited && !isEdited()) {
-            Q_EMIT committed(); // what stands is back: no problem is left here
+            commit(); // what stands is back: no problem is left here
         }
     }
 }
@@ -143,8 +153,8 @@ void TextField::focusOutEvent(QFocusEvent *event)
     QLineEdit::focusOutEvent(event);
     const bool comesBack
         = event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason;
-    if (!comesBack && isEdited()) {
-        Q_EMIT committed();
+    if (!comesBack && hasNews()) {
+        commit();
     }
 }
 

@@ -47,14 +47,20 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
+    // To be called by who signals an edit of the shown text by a signal of its own.
+    void noteCommitted() { m_committed = text(); }
+
     // To be called when what stands inside has changed its size.
     void layOutInside();
 
 private:
+    void commit();
+    [[nodiscard]] bool hasNews() const; // to be committed
     [[nodiscard]] bool hasTextHistoryFor(const QKeyEvent &event) const;
     void restore();
 
     QString m_standing;
+    QString m_committed; // the text told last; another than what stands: it was refused
     QString m_suffix;
     QString m_brief;
     QHBoxLayout *m_inside;

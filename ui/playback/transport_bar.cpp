@@ -78,8 +78,12 @@ void TransportBar::connectViews()
     connect(m_controller, &PlaybackController::changed, this, &TransportBar::showState);
     connect(m_scrubber, &QSlider::valueChanged, this, [this] {
         m_controller->scrubTo(m_scrubber->share() * m_controller->end());
+        showState(); // also where the controller kept back
     });
-    connect(m_speed, &SpeedChooser::chosen, m_controller, &PlaybackController::setSpeed);
+    connect(m_speed, &SpeedChooser::chosen, this, [this](Speed speed) {
+        m_controller->setSpeed(speed);
+        showState();
+    });
 }
 
 void TransportBar::setTheme(const Theme &theme)

@@ -77,6 +77,8 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return this->line(index.row());
+    case Qt::SizeHintRole:
+        return m_lineSize.isValid() ? QVariant(m_lineSize) : QVariant();
     case Qt::BackgroundRole:
         return line.attempt == m_current ? QVariant(m_theme.currentRow) : QVariant();
     case Qt::ForegroundRole:

@@ -11,6 +11,7 @@
 #include "ui/style/theme.h"
 
 #include <QAbstractListModel>
+#include <QSize>
 
 #include <vector>
 
@@ -28,6 +29,8 @@ public:
     void setResult(const RunResultPtr &result);
     void setTheme(const Theme &theme);
     void setCurrentAttempt(std::int64_t attempt); // 0 for none
+    // One for every line, so that none is ever measured; read at the view's next layout.
+    void setLineSize(QSize size) { m_lineSize = size; }
 
     [[nodiscard]] int firstRowOf(std::int64_t attempt) const;
     [[nodiscard]] QString line(int row) const;
@@ -40,6 +43,7 @@ private:
     std::vector<TranscriptLine> m_lines;
     Unit m_unit = Unit::Seconds;
     std::int64_t m_current = 0;
+    QSize m_lineSize;
     Theme m_theme = Theme::light();
 };
 

@@ -27,8 +27,7 @@ TranscriptView::TranscriptView(const Labels &labels, QWidget *parent)
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setLayoutMode(QListView::Batched);
-    setUniformItemSizes(false);
+    setUniformItemSizes(true);
 }
 
 void TranscriptView::setResult(const RunResultPtr &result)
@@ -36,6 +35,33 @@ void TranscriptView::setResult(const RunResultPtr &result)
     m_result = result;
     m_attempt = -1;
     m_model->setResult(result);
+    fitLines();
+}
+
+// As wide as the longest line: attempts and delays grow towards the end, so the first lines and the
+// last ones tell.
+void TranscriptView::fitLines()
+{
+    constexpr int sample = 100;
+    constexpr int padding = 8;
+    const int rows = m_model->rowCount();
+    int width = 0;
+    for (int row = 0; row < rows; ++row) {
+        if (row == sample && rows > 2 * sample) {
+            row = rows - sample;
+        }
+        width = std::max(width, fontMetrics().horizontalAdvance(m_model->line(row)));
+    }
+    m_model->setLineSize({width + padding, fontMetrics().height() + 2});
+    scheduleDelayedItemsLayout();
+}
+
+void TranscriptView::changeEvent(QEvent *event)
+{
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_result) {
+        fitLines();
+    }
 }
 
 void TranscriptView::setCursor(const Cursor &cursor)

@@ -29,10 +29,12 @@ public:
     void setTheme(const Theme &theme);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void copy() const;
+    void fitLines();
 
     TranscriptModel *m_model;
     RunResultPtr m_result;

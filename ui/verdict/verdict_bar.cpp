@@ -32,6 +32,7 @@ VerdictBar::VerdictBar(QWidget *parent)
     m_sentence->setFont(scaledBold(1.45));
     m_sentence->setWordWrap(true);
     m_sentence->setMinimumWidth(190);
+    m_difference->setWordWrap(true);
     setStyleRole(m_difference, styleRole::muted);
 
     auto *words = new QVBoxLayout;

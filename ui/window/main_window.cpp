@@ -166,6 +166,23 @@ void MainWindow::play() { m_playback->play(); }
 
 QString MainWindow::sentence() const { return m_sentence->text(); }
 
+// What was typed last goes first: a good text is a step of its own, a refused one is forgotten.
+void MainWindow::undo()
+{
+    if (m_inputs->commit()) {
+        m_experiments->undoStack()->undo();
+    } else {
+        m_inputs->setExperiment(m_experiments->experiment());
+    }
+}
+
+void MainWindow::redo()
+{
+    if (commitInput()) {
+        m_experiments->undoStack()->redo();
+    }
+}
+
 void MainWindow::resetAll()
 {
     m_experiments->apply(defaultExperiment(Unit::Seconds), tr("Reset All"));
@@ -185,12 +202,14 @@ void MainWindow::applyTheme()
     m_transport->setTheme(m_theme);
 }
 
-void MainWindow::changeEvent(QEvent *event)
+// The application's palette comes here alone: changeEvent() is not told of it, and the window has a
+// palette of its own.
+bool MainWindow::event(QEvent *event)
 {
-    QMainWindow::changeEvent(event);
     if (event->type() == QEvent::ApplicationPaletteChange && m_transport != nullptr) {
         applyTheme();
     }
+    return QMainWindow::event(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

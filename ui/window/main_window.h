@@ -63,7 +63,7 @@ public:
     [[nodiscard]] QString sentence() const;
 
 protected:
-    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
@@ -83,6 +83,8 @@ private:
     void showResult(const RunResultPtr &result);
     void showPlayback(const Playback &playback);
     void showProblems(int count);
+    void undo();
+    void redo();
     void resetAll();
     void askToSave(TableKind kind);
     void editProperties();

@@ -62,6 +62,11 @@ void MainWindow::createEditMenu()
     undo->setShortcut(Qt::CTRL | Qt::Key_Z);
     QAction *redo = stack->createRedoAction(this, tr("&Redo"));
     redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+    // The stack words and enables them; what they do includes the field being edited.
+    undo->disconnect(stack);
+    redo->disconnect(stack);
+    connect(undo, &QAction::triggered, this, &MainWindow::undo);
+    connect(redo, &QAction::triggered, this, &MainWindow::redo);
     edit->QWidget::addAction(undo);
     edit->QWidget::addAction(redo);
     edit->addSeparator();

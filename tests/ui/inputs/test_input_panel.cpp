@@ -21,6 +21,7 @@ private Q_SLOTS:
     void twoProblemsAreMarkedAtOnce();
     void anotherFieldCanMendAProblem();
     void goodValuesWaitForTheBadOne();
+    void retypingWhatStandsEndsARefusal();
     void hiddenParametersNeverBlock();
     void jitterShowsItsOwnParameters_data();
     void jitterShowsItsOwnParameters();
@@ -88,6 +89,32 @@ void TestInputPanel::goodValuesWaitForTheBadOne()
     QTest::keyClick(f.text(Field::Base), Qt::Key_Escape);
     QCOMPARE(f.edits.size(), std::size_t(1));
     QCOMPARE(f.last().policy.jitter, Jitter::Equal);
+}
+
+void TestInputPanel::retypingWhatStandsEndsARefusal()
+{
+    InputFixture f;
+    f.enter(Field::Base, QStringLiteral("abc"));
+    f.enter(Field::Base, QStringLiteral("0.5"));
+    QVERIFY(f.problem(Field::Base).isEmpty());
+    f.enter(Field::Base, QStringLiteral("abc"));
+    f.type(Field::Base, QStringLiteral("0.5"));
+    f.text(Field::Seed)->setFocus();
+    QVERIFY(f.problem(Field::Base).isEmpty());
+    QCOMPARE(f.problemCounts, (std::vector<int> {1, 0, 1, 0}));
+    Experiment start;
+    start.policy.cap.reset();
+    start.policy.attempts = 1024;
+    f.set(start);
+    f.text(Field::Attempts)->setFocus();
+    QString standing; // the most attempts that fit a double without a cap
+    for (int i = 0; i < 9 && f.problemCounts.empty(); ++i) {
+        standing = f.text(Field::Attempts)->text();
+        QTest::keyClick(f.text(Field::Attempts), Qt::Key_Up);
+    }
+    QCOMPARE(f.problemCounts, std::vector<int> {1});
+    f.enter(Field::Attempts, standing);
+    QCOMPARE(f.problemCounts, (std::vector<int> {1, 0}));
 }
 
 void TestInputPanel::hiddenParametersNeverBlock()
