@@ -72,16 +72,35 @@ struct ClockTerms {
     bool callDuration = true;
 };
 
+// Shorter waits mean more calls, but a call that fails starts before the outage ends, so what can
+// follow it is its answer, the largest wait of its retry, and the answer to one more call.
+bool timedOutageStaysFinite(const Policy &policy, const Scenario &scenario)
+{
+    const double duration = scenario.callDuration;
+    // No wait is above twice the cap: almost always that settles it, without walking the retries.
+    if (policy.cap && std::isfinite(4 * (scenario.downUntil + duration + *policy.cap))) {
+        return true;
+    }
+    double start = 0; // of the call, at the latest
+    double largest = policy.base;
+    for (std::int64_t call = 1; call < policy.attempts; ++call) {
+        largest = largestWait(policy, call, largest);
+        const double wait = std::max(largest, ceiling(policy, call)); // of both lanes
+        const double retried = std::min(start, scenario.downUntil) + duration + wait;
+        if (!std::isfinite(retried + duration)) {
+            return false;
+        }
+        start += duration + wait;
+    }
+    return true;
+}
+
 bool clockStaysFinite(const Experiment &experiment, ClockTerms with)
 {
     const Policy &policy = experiment.policy;
     const Scenario &scenario = experiment.scenario;
     if (scenario.kind == ScenarioKind::TimedOutage && with.callDuration) {
-        // Shorter waits mean more calls, but the last one that fails starts before the outage ends.
-        const double wait
-            = largestWait(policy, policy.attempts, policy.base) + ceiling(policy, policy.attempts);
-        return policy.attempts == 1
-            || std::isfinite(scenario.downUntil + 2 * scenario.callDuration + wait);
+        return timedOutageStaysFinite(policy, scenario);
     }
     const Service service(scenario, policy.unit);
     const double callDuration = with.callDuration ? scenario.callDuration : 0;

@@ -8,6 +8,8 @@
 
 #include <cerrno>
 #include <csignal>
+#include <filesystem>
+#include <system_error>
 
 namespace backoff {
 
@@ -55,16 +57,23 @@ WriteFailure failureOf(int error, const QSaveFile &file)
 }
 
 // The file that a link leads to, which need not exist yet; the path itself where it is no link.
+// Not by Qt's symLinkTarget(): it strikes `folder/..` out of a target, and another file is meant
+// where the folder is a link itself.
 std::optional<QString> withoutLinks(const QString &path)
 {
     constexpr int mostLinks = 40; // as many as the system follows
-    QString target = path;
+    QFileInfo target(path);
     for (int followed = 0; followed < mostLinks; ++followed) {
-        const QFileInfo info(target);
-        if (!info.isSymLink()) {
-            return target;
+        if (!target.isSymLink()) {
+            return target.filePath();
         }
-        target = info.symLinkTarget();
+        const std::filesystem::path link = target.filesystemFilePath();
+        std::error_code error;
+        const std::filesystem::path next = std::filesystem::read_symlink(link, error);
+        if (error) {
+            return std::nullopt;
+        }
+        target = QFileInfo(link.parent_path() / next);
     }
     return std::nullopt;
 }
@@ -117,6 +126,10 @@ std::optional<WriteFailure> writeFile(const QString &path, std::string_view byte
         return WriteFailure::EmptyName;
     }
     ignoreFileSizeSignal();
+    // First as the system follows it: /dev/stdout may lead to a pipe, which has no path of its own.
+    if (const auto refused = refusedTarget(path)) {
+        return refused;
+    }
     const std::optional<QString> target = withoutLinks(path);
     if (!target) {
         return WriteFailure::BrokenLink;

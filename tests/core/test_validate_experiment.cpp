@@ -150,6 +150,20 @@ void ValidateExperimentTest::theClockStaysFinite_data()
     Experiment together
         = with({.kind = RateLimited, .failFirst = 1, .retryAfter = 1e308, .callDuration = 5e307});
     QTest::newRow("a hint that was fine alone") << together << Field::CallDuration;
+    // The outage is over early, yet what follows its last failure overflows.
+    Experiment shrinking
+        = with({.kind = TimedOutage, .downUntil = 1e307, .callDuration = 8e307}, 2);
+    shrinking.policy.base = 1e308;
+    shrinking.policy.cap.reset();
+    shrinking.policy.multiplier = 0.001;
+    QTest::newRow("the first wait is the largest") << shrinking << Field::CallDuration;
+    Experiment growing
+        = with({.kind = TimedOutage, .downUntil = 6.2e307, .callDuration = 4.8e307}, 3);
+    growing.policy.base = 4.5e306;
+    growing.policy.cap.reset();
+    growing.policy.multiplier = 1;
+    growing.policy.jitter = Jitter::Decorrelated;
+    QTest::newRow("a drawn wait grows with the one before") << growing << Field::CallDuration;
 }
 
 void ValidateExperimentTest::theClockStaysFinite()

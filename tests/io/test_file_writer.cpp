@@ -74,6 +74,8 @@ private Q_SLOTS:
     void keepsTheOldFileWhenTheDiskIsFull();
     void keepsALink();
     void writesThroughALinkToNothing();
+    void followsALinkThroughALinkedFolder();
+    void refusesALinkToAPipe();
     void refusesLinksInACircle();
     void refusesWhatIsNoRegularFile();
     void refusesBadPaths();
@@ -161,6 +163,28 @@ void TestFileWriter::writesThroughALinkToNothing()
     QVERIFY(!writeFile(path("link"), "new"));
     QVERIFY(QFileInfo(path("link")).isSymLink());
     QCOMPARE(test::contentOf(path("later.csv")), QByteArray("new"));
+}
+
+void TestFileWriter::followsALinkThroughALinkedFolder()
+{
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("real/inner")));
+    QVERIFY(QFile::link(QStringLiteral("real/inner"), path("folder")));
+    QVERIFY(QFile::link(QStringLiteral("folder/../new.csv"), path("link")));
+    QVERIFY(!writeFile(path("link"), "new"));
+    QCOMPARE(test::contentOf(path("real/new.csv")), QByteArray("new"));
+    QVERIFY(!QFileInfo::exists(path("new.csv")));
+}
+
+void TestFileWriter::refusesALinkToAPipe()
+{
+    int ends[2];
+    QCOMPARE(pipe(ends), 0);
+    const QString pipeEnd = QStringLiteral("/proc/self/fd/%1").arg(ends[1]);
+    if (QFileInfo::exists(pipeEnd)) { // a system may have no such folder
+        QVERIFY(writeFile(pipeEnd, "x") == WriteFailure::NotARegularFile);
+    }
+    close(ends[0]);
+    close(ends[1]);
 }
 
 void TestFileWriter::refusesLinksInACircle()
