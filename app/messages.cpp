@@ -42,8 +42,7 @@ const char *sourceOf(ProblemKind kind)
     case ProblemKind::UnknownOption:
         return QT_TRANSLATE_NOOP("CommandLine", "unknown option");
     case ProblemKind::OptionNotTaken:
-        return QT_TRANSLATE_NOOP(
-            "CommandLine", "does not belong here (value '%1')");
+        return QT_TRANSLATE_NOOP("CommandLine", "does not belong here (value '%1')");
     case ProblemKind::OptionNotYet:
         return QT_TRANSLATE_NOOP("CommandLine", "not available in this version (value '%1')");
     case ProblemKind::MissingValue:
@@ -77,6 +76,13 @@ const char *sourceOf(ProblemKind kind)
         break; // core/io/labels says it
     }
     return "";
+}
+
+// There is no value to speak of: what the option takes is all that helps.
+bool isAboutTheValue(ProblemKind kind)
+{
+    return kind == ProblemKind::MissingValue || kind == ProblemKind::EmptyValue
+        || kind == ProblemKind::NotUtf8;
 }
 
 } // namespace
@@ -119,7 +125,7 @@ QString Messages::problem(const Problem &problem) const
         return m_labels.message(problem.error, m_limits, FieldNaming::Option);
     QString line = reason(problem);
     if (!problem.option.empty())
-        line = QStringLiteral("%1: %2").arg(utf8(problem.option), line);
+        line = QStringLiteral("%1: %2").arg(shortened(utf8(problem.option)), line);
     const QString list = accepted(problem);
     return list.isEmpty()
         ? line
@@ -129,17 +135,16 @@ QString Messages::problem(const Problem &problem) const
 QString Messages::reason(const Problem &problem) const
 {
     const QString source = text(sourceOf(problem.kind));
-    return source.contains(QLatin1String("%1")) ? source.arg(utf8(problem.value)) : source;
+    return source.contains(QLatin1String("%1")) ? source.arg(shortened(utf8(problem.value)))
+                                                : source;
 }
 
 QString Messages::accepted(const Problem &problem) const
 {
     if (!problem.accepted.empty())
         return listOf(problem.accepted);
-    const bool valueIsAmiss
-        = problem.kind == ProblemKind::MissingValue || problem.kind == ProblemKind::EmptyValue;
     const OptionSpec *option = findOption(problem.option);
-    return valueIsAmiss && option ? acceptedValue(*option) : QString();
+    return isAboutTheValue(problem.kind) && option ? acceptedValue(*option) : QString();
 }
 
 QString Messages::acceptedValue(const OptionSpec &option) const

@@ -127,7 +127,9 @@ private:
         if (problem.kind == ProblemKind::UnknownOption)
             return optionNames(m_options.command);
         const auto table = m_options.command ? tableOf(*m_options.command) : std::nullopt;
-        if (problem.kind == ProblemKind::MissingValue && problem.option == "--format" && table)
+        const bool unread
+            = problem.kind == ProblemKind::MissingValue || problem.kind == ProblemKind::NotUtf8;
+        if (unread && problem.option == "--format" && table)
             return formatNames(*table);
         return {};
     }

@@ -34,6 +34,9 @@ enum class Language { English, Spanish };
 // How a message names a field: as the form does ("Base") or as the command line does ("--base").
 enum class FieldNaming { Form, Option };
 
+// What was typed, as a message repeats it: not endlessly long.
+[[nodiscard]] QString shortened(const QString &typed);
+
 class Labels
 {
 public:

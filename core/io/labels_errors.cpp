@@ -7,17 +7,22 @@
 
 namespace backoff {
 
+QString shortened(const QString &typed)
+{
+    constexpr qsizetype longest = 60;
+    if (typed.size() <= longest) {
+        return typed;
+    }
+    const bool splitsPair = typed.at(longest - 1).isHighSurrogate();
+    return typed.left(splitsPair ? longest - 1 : longest) + QChar(0x2026);
+}
+
 namespace {
 
 // The value as it can stand in one line: no control characters, not endlessly long.
 QString shown(const std::string &value)
 {
-    constexpr qsizetype longest = 60;
-    QString line = QString::fromStdString(value);
-    if (line.size() > longest) {
-        const bool splitsPair = line.at(longest - 1).isHighSurrogate();
-        line = line.left(splitsPair ? longest - 1 : longest) + QChar(0x2026);
-    }
+    QString line = shortened(QString::fromStdString(value));
     for (QChar &c : line) {
         if (!c.isPrint() && !c.isSurrogate()) {
             c = QChar::ReplacementCharacter;

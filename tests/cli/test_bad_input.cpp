@@ -7,6 +7,7 @@
 #include "tests/cli/cli_process.h"
 
 #include <QFileInfo>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,6 +20,8 @@ private Q_SLOTS:
     void refused();
     void everyProblemIsTold();
     void messagesSpeakTheLanguage();
+    void whatIsNoTextIsToldLikeAnyBadValue();
+    void nothingLongIsRepeatedWhole();
 };
 
 namespace {
@@ -319,6 +322,42 @@ void TestBadInput::messagesSpeakTheLanguage()
     QVERIFY2(!spanish.contains("out of range"), spanish.constData());
     const QByteArray english = runCli(split("schedule|--bogus|--lang|fr")).error;
     QVERIFY2(english.contains("unknown option"), english.constData());
+}
+
+void TestBadInput::whatIsNoTextIsToldLikeAnyBadValue()
+{
+    // QProcess would encode the bytes; a shell passes them on.
+    const QPair<const char *, const char *> options[] {
+        {"--base", duration}, {"--format", "text, csv, json"}, {"--output", "a file name"}};
+    for (const auto &[option, accepted] : options) {
+        QProcess shell;
+        shell.start(QStringLiteral("sh"),
+            {QStringLiteral("-c"),
+                QStringLiteral("\"$1\" schedule \"$2\" \"$(printf '\\377')\""),
+                QStringLiteral("sh"),
+                QStringLiteral(BACKOFF_PROGRAM),
+                QLatin1String(option)});
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.exitCode(), 2);
+        const QByteArray error = shell.readAllStandardError();
+        for (const char *part : {option, "is not UTF-8 text; accepted: ", accepted})
+            QVERIFY2(error.contains(part), error.constData());
+    }
+}
+
+void TestBadInput::nothingLongIsRepeatedWhole()
+{
+    const QString tooLong(10'000, QLatin1Char('x'));
+    for (const QStringList &arguments : {QStringList {tooLong},
+             {QStringLiteral("run"), tooLong},
+             {QStringLiteral("run"), QStringLiteral("--") + tooLong},
+             {QStringLiteral("run"), QStringLiteral("--format"), tooLong},
+             {QStringLiteral("schedule"), QStringLiteral("--script"), tooLong}}) {
+        const CliResult result = runCli(arguments);
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY(result.error.contains("xxx\u2026"));
+        QVERIFY2(result.error.size() < 1000, result.error.constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestBadInput)
