@@ -4,6 +4,8 @@
 #include "ui/tables/attempts_view.h"
 
 #include "core/io/labels.h"
+#include "ui/style/cell_delegate.h"
+#include "ui/style/app_style.h"
 #include "ui/tables/attempts_model.h"
 
 #include <QHeaderView>
@@ -18,6 +20,8 @@ AttemptsView::AttemptsView(const Labels &labels, QWidget *parent)
     , m_model(new AttemptsModel(labels, this))
 {
     setModel(m_model);
+    setFont(withoutKerning(font()));
+    setItemDelegate(new CellDelegate(this));
     setAccessibleName(tr("Schedule table"));
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);

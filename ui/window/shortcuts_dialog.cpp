@@ -3,6 +3,8 @@
 
 #include "ui/window/shortcuts_dialog.h"
 
+#include "ui/style/cell_delegate.h"
+
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -43,6 +45,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction *> &actions, QWidget *paren
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setAccessibleName(windowTitle());
     table->setTabKeyNavigation(false);
+    table->setItemDelegate(new CellDelegate(table));
     QSet<QString> told; // the keys of timeline and charts are the same actions
     for (const QAction *action : actions) {
         const QString line = nameOf(*action) + keysOf(*action);
