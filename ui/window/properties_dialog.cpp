@@ -3,10 +3,11 @@
 
 #include "ui/window/properties_dialog.h"
 
+#include "ui/window/notes_edit.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 
 namespace backoff {
 
@@ -14,7 +15,7 @@ PropertiesDialog::PropertiesDialog(const Experiment &experiment, QWidget *parent
     : QDialog(parent)
     , m_experiment(experiment)
     , m_title(new QLineEdit(QString::fromStdString(experiment.title)))
-    , m_notes(new QPlainTextEdit(QString::fromStdString(experiment.notes)))
+    , m_notes(new NotesEdit(QString::fromStdString(experiment.notes)))
 {
     setWindowTitle(tr("Properties"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -10,9 +10,10 @@
 #include <QDialog>
 
 class QLineEdit;
-class QPlainTextEdit;
 
 namespace backoff {
+
+class NotesEdit;
 
 class PropertiesDialog : public QDialog
 {
@@ -30,7 +31,7 @@ private:
 
     Experiment m_experiment;
     QLineEdit *m_title;
-    QPlainTextEdit *m_notes;
+    NotesEdit *m_notes;
 };
 
 } // namespace backoff
