@@ -88,7 +88,8 @@ int openWindow(const WindowOptions &options, Language language, int &argc, char 
     installTranslations(language);
 
     MainWindow window(options.experiment, language, std::make_unique<TimerFrameSource>());
-    restoreGeometryOf(window);
+    if (!restoreGeometryOf(window))
+        fitOnScreen(window);
     window.setGeometryRemembered(true);
     window.show();
     if (options.play)

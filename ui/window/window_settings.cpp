@@ -3,6 +3,7 @@
 
 #include "ui/window/window_settings.h"
 
+#include <QScreen>
 #include <QSettings>
 #include <QWidget>
 
@@ -22,5 +23,11 @@ bool restoreGeometryOf(QWidget &window)
 }
 
 void forgetGeometry() { QSettings().remove(geometryKey); }
+
+void fitOnScreen(QWidget &window)
+{
+    constexpr QSize decoration(16, 48); // title bar and edges: not known before it is shown
+    window.resize(window.size().boundedTo(window.screen()->availableSize() - decoration));
+}
 
 } // namespace backoff

@@ -16,4 +16,7 @@ bool restoreGeometryOf(QWidget &window);
 
 void forgetGeometry();
 
+// Makes a window that is new no larger than its screen has room for.
+void fitOnScreen(QWidget &window);
+
 } // namespace backoff

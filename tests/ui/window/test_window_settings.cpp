@@ -6,6 +6,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/window/window_settings.h"
 
+#include <QScreen>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -30,6 +31,7 @@ private Q_SLOTS:
         forgetGeometry();
     }
     void geometryIsRemembered();
+    void aNewWindowFitsOnTheScreen();
     void onlyWhereItIsAskedFor();
     void rubbishIsNoGeometry();
 
@@ -54,6 +56,18 @@ void TestWindowSettings::geometryIsRemembered()
     QCOMPARE(f.window.size(), f.window.size().expandedTo(f.window.minimumSizeHint()));
     QVERIFY(f.window.size() != QSize(1280, 720));
     QVERIFY(QSettings().fileName().startsWith(m_folder.path()));
+}
+
+void TestWindowSettings::aNewWindowFitsOnTheScreen()
+{
+    QWidget window;
+    const QSize room = window.screen()->availableSize();
+    window.resize(room * 2);
+    fitOnScreen(window);
+    QVERIFY(window.width() < room.width() && window.height() < room.height()); // and its title bar
+    window.resize(300, 200);
+    fitOnScreen(window);
+    QCOMPARE(window.size(), QSize(300, 200));
 }
 
 void TestWindowSettings::onlyWhereItIsAskedFor()
