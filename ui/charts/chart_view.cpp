@@ -22,6 +22,7 @@ namespace {
 
 constexpr MarkRole filledRoles[] = {MarkRole::Range, MarkRole::Draw, MarkRole::Hint};
 constexpr double dimmedOpacity = 0.4;
+constexpr double focusRadius = 5;
 
 } // namespace
 
@@ -126,12 +127,20 @@ void ChartView::makeSeries()
     }
 }
 
+// A series lays itself out anew even where its points are the same.
+static void show(QLineSeries *series, const QList<QPointF> &points)
+{
+    if (series->points() != points) {
+        series->replace(points);
+    }
+}
+
 void ChartView::setSpec(const ChartSpec &spec)
 {
     m_spec = spec;
     const auto fill = [](const Area &area, const Curve &curve) {
-        area.lower->replace(curve.lower);
-        area.upper->replace(curve.points);
+        backoff::show(area.lower, curve.lower);
+        backoff::show(area.upper, curve.points);
     };
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         fill(m_boxes[i], outlineOf(spec.marks, filledRoles[i]));
@@ -140,7 +149,7 @@ void ChartView::setSpec(const ChartSpec &spec)
     for (std::size_t i = 0; i < curveCount; ++i) {
         if (m_lines[i]) {
             const Curve &curve = spec.curves[i];
-            m_lines[i]->replace(curve.asDots ? QList<QPointF>() : curve.points);
+            backoff::show(m_lines[i], curve.asDots ? QList<QPointF>() : curve.points);
         }
     }
     m_xAxis->setRange(spec.xFrom, spec.xTo);
@@ -215,6 +224,31 @@ void ChartView::resizeEvent(QResizeEvent *event)
 {
     QChartView::resizeEvent(event);
     layOutAgain();
+}
+
+// The ring of the focus, as the timeline has it.
+void ChartView::drawForeground(QPainter *painter, const QRectF &area)
+{
+    QChartView::drawForeground(painter, area);
+    if (hasFocus()) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(m_theme.accent, 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(
+            QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), focusRadius, focusRadius);
+    }
+}
+
+void ChartView::focusInEvent(QFocusEvent *event)
+{
+    QChartView::focusInEvent(event);
+    viewport()->update();
+}
+
+void ChartView::focusOutEvent(QFocusEvent *event)
+{
+    QChartView::focusOutEvent(event);
+    viewport()->update();
 }
 
 void ChartView::changeEvent(QEvent *event)

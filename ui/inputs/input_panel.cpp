@@ -8,6 +8,7 @@
 #include "ui/inputs/service_form.h"
 #include "ui/style/app_style.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -56,7 +57,17 @@ InputPanel::InputPanel(const Labels &labels, QWidget *parent)
     connect(m_policy, &PolicyForm::edited, this, &InputPanel::onEdited);
     connect(m_service, &ServiceForm::edited, this, &InputPanel::onEdited);
     connect(m_policy, &PolicyForm::unitPicked, this, &InputPanel::onUnitPicked);
+    connect(qApp, &QApplication::focusChanged, this, &InputPanel::showFocused);
     show(m_experiment);
+}
+
+// A scroll area follows the focus only while Tab moves within it. What is clicked is in sight.
+void InputPanel::showFocused(QWidget *, QWidget *focused)
+{
+    const bool mine = focused && widget()->isAncestorOf(focused);
+    if (mine && QGuiApplication::mouseButtons() == Qt::NoButton) {
+        ensureWidgetVisible(focused, 0, 24);
+    }
 }
 
 QSize InputPanel::sizeHint() const { return {panelWidth, 600}; }

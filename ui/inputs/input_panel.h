@@ -51,6 +51,7 @@ Q_SIGNALS:
     void problemsChanged(int count);
 
 private:
+    void showFocused(QWidget *before, QWidget *focused);
     void onEdited(Field field, bool continues);
     void onUnitPicked(Unit unit);
     void apply(const Experiment &next, Field field, int gesture);

@@ -58,7 +58,12 @@ void ScenarioCard::setTheme(const Theme &theme)
     update();
 }
 
-void ScenarioCard::hold(QWidget *parameters) { m_column->addWidget(parameters); }
+void ScenarioCard::hold(QWidget *parameters)
+{
+    if (m_column->indexOf(parameters) < 0) { // or the form is laid out anew at every edit
+        m_column->addWidget(parameters);
+    }
+}
 
 void ScenarioCard::paintEvent(QPaintEvent *)
 {
@@ -75,9 +80,9 @@ void ScenarioCard::paintEvent(QPaintEvent *)
     const QRectF outline = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
     painter.drawRoundedRect(outline, radius, radius);
     if (hasFocus()) {
-        painter.setPen(QPen(m_theme.accent, 1, Qt::DotLine));
+        painter.setPen(QPen(m_theme.accent, 1.5));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(outline.adjusted(3, 3, -3, -3), radius - 3, radius - 3);
+        painter.drawRoundedRect(outline.adjusted(3.5, 3.5, -3.5, -3.5), radius - 3, radius - 3);
     }
     drawOutage(painter, QPointF(margin, margin), m_kind, m_theme);
 }

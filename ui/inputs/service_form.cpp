@@ -90,6 +90,10 @@ void ServiceForm::showCard(ScenarioKind kind)
         const QSignalBlocker blocker(card);
         card->setChecked(true);
     }
+    // Tab stops at the chosen card, the arrows go on from there.
+    for (const auto &[other, button] : m_cards) {
+        button->setFocusPolicy(other == kind ? Qt::StrongFocus : Qt::ClickFocus);
+    }
     card->hold(m_parameters);
     Scenario scenario = m_shown.scenario;
     scenario.kind = kind;

@@ -30,11 +30,8 @@ TransportBar::TransportBar(PlaybackController *controller, QWidget *parent)
     : QWidget(parent)
     , m_controller(controller)
     , m_actions(new PlaybackActions(controller, this))
-    , m_scrubber(new Scrubber(this))
-    , m_clock(new VirtualClock(this))
-    , m_speed(new SpeedChooser(this))
 {
-    createButtons();
+    createControls();
     layOut();
     connectViews();
     retranslate();
@@ -42,7 +39,8 @@ TransportBar::TransportBar(PlaybackController *controller, QWidget *parent)
     showState();
 }
 
-void TransportBar::createButtons()
+// In the order in which Tab reaches them: as they stand.
+void TransportBar::createControls()
 {
     using Kind = TransportButton::Kind;
     const auto add = [this](QAction *action, TransportGlyph glyph, Kind kind = Kind::Plain) {
@@ -54,6 +52,9 @@ void TransportBar::createButtons()
     m_play = add(m_actions->playPause(), TransportGlyph::Play, Kind::Primary);
     add(m_actions->stepForward(), TransportGlyph::StepForward);
     add(m_actions->toEnd(), TransportGlyph::ToEnd);
+    m_scrubber = new Scrubber(this);
+    m_clock = new VirtualClock(this);
+    m_speed = new SpeedChooser(this);
 }
 
 void TransportBar::layOut()

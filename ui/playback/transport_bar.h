@@ -41,7 +41,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void createButtons();
+    void createControls();
     void layOut();
     void connectViews();
     void showResult();
@@ -52,9 +52,9 @@ private:
     PlaybackActions *m_actions;
     std::vector<TransportButton *> m_buttons; // left to right
     TransportButton *m_play = nullptr;
-    Scrubber *m_scrubber;
-    VirtualClock *m_clock;
-    SpeedChooser *m_speed;
+    Scrubber *m_scrubber = nullptr;
+    VirtualClock *m_clock = nullptr;
+    SpeedChooser *m_speed = nullptr;
     Theme m_theme = Theme::light();
 };
 

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void clickChooses();
     void keysChoose();
     void spaceChooses();
+    void tabStopsAtTheChosenCardAlone();
+    void whatGetsTheFocusComesIntoView();
     void parametersAreThoseOfTheCard_data();
     void parametersAreThoseOfTheCard();
     void cardsRememberTheirFailFirst();
@@ -80,6 +82,38 @@ void TestScenarioCards::keysChoose()
     QCOMPARE(f.last().scenario.kind, ScenarioKind::LongOutage);
     QCOMPARE(f.edits.size(), std::size_t(3));
     QCOMPARE(checkedCards(f), 1);
+}
+
+void TestScenarioCards::tabStopsAtTheChosenCardAlone()
+{
+    InputFixture f;
+    const auto expectOnly = [&f](ScenarioKind chosen) {
+        for (const ScenarioKind kind : allScenarios) {
+            QCOMPARE((card(f, kind)->focusPolicy() & Qt::TabFocus) != 0, kind == chosen);
+        }
+    };
+    expectOnly(ScenarioKind::BriefBlip);
+    Experiment other;
+    other.scenario.kind = ScenarioKind::TimedOutage;
+    f.set(other);
+    expectOnly(ScenarioKind::TimedOutage);
+    choose(f, ScenarioKind::AlwaysDown);
+    expectOnly(ScenarioKind::AlwaysDown);
+}
+
+void TestScenarioCards::whatGetsTheFocusComesIntoView()
+{
+    InputFixture f;
+    const auto isInView = [&f](const QWidget *widget) {
+        const QRect seen = f.panel->viewport()->rect();
+        return seen.contains(widget->mapTo(f.panel->viewport(), widget->rect().center()));
+    };
+    QWidget *const last = card(f, ScenarioKind::Script);
+    QVERIFY(!isInView(last));
+    last->setFocus(Qt::TabFocusReason); // from elsewhere in the window
+    QVERIFY(isInView(last));
+    f.text(Field::Base)->setFocus(Qt::TabFocusReason);
+    QVERIFY(isInView(f.text(Field::Base)));
 }
 
 void TestScenarioCards::spaceChooses()

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void speedIsShownAndChosen();
     void clockKeepsItsPlace();
     void everyControlHasAName();
+    void tabGoesFromLeftToRight();
     void fits1024InALongLanguage();
     void aRunOfNoTimeIsShown();
 };
@@ -251,6 +252,21 @@ void TestTransportBar::everyControlHasAName()
 }
 
 // Every text twice as long still leaves a scrubber that can be used.
+void TestTransportBar::tabGoesFromLeftToRight()
+{
+    Window w;
+    QVERIFY(w.activate());
+    w.panel->setFocus();
+    int lastX = -1;
+    for (int stop = 0; stop < 7; ++stop) { // five buttons, scrubber, speed
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        const QWidget *focused = QApplication::focusWidget();
+        QVERIFY(w.bar->isAncestorOf(focused));
+        QVERIFY2(focused->x() > lastX, qPrintable(focused->accessibleName()));
+        lastX = focused->x();
+    }
+}
+
 void TestTransportBar::fits1024InALongLanguage()
 {
     Window w;
