@@ -50,6 +50,9 @@ QPushButton:hover, QToolButton:hover { border-color: %tintEdge%; }
 QPushButton:pressed, QToolButton:pressed { background: %selected%; }
 QPushButton:focus, QToolButton:focus { border-color: %accent%; }
 QPushButton:disabled, QToolButton:disabled { color: %mutedText%; background: %window%; }
+QToolButton[popupMode="2"] { padding-right: 24px; }
+QToolButton::menu-indicator { image: url(:/style/arrow-down.png); width: 12px; height: 12px;
+    subcontrol-origin: border; subcontrol-position: right center; right: 7px; }
 QPushButton[role="primary"], QToolButton[role="primary"] { background: %accent%;
     color: %onAccent%; border-color: %accent%; }
 QPushButton[role="primary"]:pressed, QToolButton[role="primary"]:pressed {
@@ -94,6 +97,9 @@ QHeaderView::section { background: %card%; color: %mutedText%; border: 0;
 QTableCornerButton::section { background: %card%; border: 0; }
 QPlainTextEdit, QTextBrowser { background: %card%; color: %text%; border: 0;
     selection-background-color: %accent%; selection-color: %onAccent%; }
+QDialog QPlainTextEdit { background: %field%; border: 1px solid %border%; border-radius: 6px;
+    padding: 2px 4px; }
+QDialog QPlainTextEdit:focus { border: 2px solid %accent%; padding: 1px 3px; }
 
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
