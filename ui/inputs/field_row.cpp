@@ -24,6 +24,24 @@ static QLabel *makeRemark(QWidget *parent, QLatin1String role)
     return label;
 }
 
+// A label is at least as wide as its longest word: without a place to break, a long value pasted
+// into a field would push the whole form sideways.
+static QString breakable(const QString &text)
+{
+    constexpr int longestWord = 16;
+    QString pieces;
+    int run = 0;
+    for (const QChar c : text) {
+        run = c.isSpace() ? 0 : run + 1;
+        if (run > longestWord && !c.isLowSurrogate()) {
+            pieces += QChar(0x200B); // a space of no width
+            run = 1;
+        }
+        pieces += c;
+    }
+    return pieces;
+}
+
 FieldRow::FieldRow(Field field, const QString &label, QWidget *editor, QWidget *parent)
     : QWidget(parent)
     , m_field(field)
@@ -50,13 +68,14 @@ FieldRow::FieldRow(Field field, const QString &label, QWidget *editor, QWidget *
 
 void FieldRow::setProblem(const QString &why)
 {
-    m_problem->setText(why);
+    m_problemText = why;
+    m_problem->setText(breakable(why));
     m_problem->setVisible(!why.isEmpty());
     setMarkedAsProblem(m_editor, !why.isEmpty());
     describe();
 }
 
-QString FieldRow::problem() const { return m_problem->text(); }
+QString FieldRow::problem() const { return m_problemText; }
 
 void FieldRow::setNote(const QString &note)
 {

@@ -39,6 +39,7 @@ private:
     QWidget *m_editor;
     QLabel *m_problem;
     QLabel *m_note;
+    QString m_problemText;
     QString m_noteText;
 };
 

@@ -69,6 +69,8 @@ void MainWindow::createViews()
     m_timeline = new TimelineView;
     m_sentence = new QLabel;
     m_sentence->setWordWrap(true);
+    // A long path in it does not widen the window.
+    m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_charts = new ChartsPanel;
     m_results = new ResultsPanel(m_labels, m_saveMenu);
     m_lower = new LowerArea(m_charts, m_results);

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void everyFieldHasAName();
     void tabGoesAsShown();
     void neverScrollsSideways();
+    void aLongBadValueIsWrapped();
 };
 
 void TestInputPanel::twoProblemsAreMarkedAtOnce()
@@ -322,6 +323,16 @@ void TestInputPanel::tabGoesAsShown()
     // card, fail first, retry after, call duration
     QCOMPARE(names.size(), 15);
     QCOMPARE(names.last(), f.labels.field(Field::CallDuration, FieldNaming::Form));
+}
+
+void TestInputPanel::aLongBadValueIsWrapped()
+{
+    InputFixture f;
+    f.enter(Field::Base, QString(1000, u'W'));
+    QCoreApplication::processEvents();
+    QVERIFY(f.row(Field::Base)->problem().contains(QString(60, u'W'))); // told as it was typed
+    QCOMPARE(f.panel->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(f.panel->widget()->width() <= f.panel->viewport()->width());
 }
 
 void TestInputPanel::neverScrollsSideways()
