@@ -199,8 +199,21 @@ private:
         return std::ranges::find(m_badFields, field) != m_badFields.end();
     }
 
+    // What the user typed is named: the start, where only that was given.
+    [[nodiscard]] Error asTyped(Error error) const
+    {
+        const std::string *from = m_arguments.valueOf(OptionId::DownFrom);
+        const bool onlyFrom = from && !m_arguments.has(OptionId::DownUntil);
+        if (error.code == ErrorCode::UntilNotAfterFrom && onlyFrom) {
+            error.where = Field::DownFrom;
+            error.value = *from;
+        }
+        return error;
+    }
+
     void report(Error error)
     {
+        error = asTyped(std::move(error));
         m_badFields.push_back(error.where);
         const auto spec
             = std::ranges::find(optionTable(), std::optional(error.where), &OptionSpec::field);

@@ -6,6 +6,7 @@
 #include "core/engine/powers.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 namespace backoff {
@@ -15,8 +16,23 @@ double rawDelay(const Policy &policy, std::int64_t retry)
     return scaledPower(policy.base, policy.multiplier, retry - 1);
 }
 
+// Whether the raw delay is beyond the cap by far, so that there is no need to compute it (a power
+// of two costs nothing). A factor of two is more than any error of a logarithm, whatever library
+// computed it.
+static bool plainlyCapped(const Policy &policy, std::int64_t retry)
+{
+    int exponent = 0;
+    const bool powerOfTwo = std::frexp(policy.multiplier, &exponent) == 0.5;
+    return policy.cap && !powerOfTwo
+        && std::log2(policy.base) + static_cast<double>(retry - 1) * std::log2(policy.multiplier)
+        > std::log2(*policy.cap) + 1;
+}
+
 double ceiling(const Policy &policy, std::int64_t retry)
 {
+    if (plainlyCapped(policy, retry)) {
+        return *policy.cap;
+    }
     const double raw = rawDelay(policy, retry);
     return policy.cap ? std::min(*policy.cap, raw) : raw;
 }

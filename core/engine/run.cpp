@@ -26,10 +26,13 @@ void planWait(Attempt &attempt, const Policy &policy, DelaySequence &delays)
 {
     if (attempt.answer.outcome == Outcome::RateLimited) {
         attempt.waitKind = WaitKind::Hinted;
+        attempt.modelled = ceiling(policy, attempt.number);
         attempt.waited = attempt.answer.hint;
     } else {
+        const DelayPlan plan = delays.next(attempt.number);
         attempt.waitKind = policy.jitter == Jitter::None ? WaitKind::Modelled : WaitKind::Jittered;
-        attempt.waited = delays.next(attempt.number).jittered;
+        attempt.modelled = plan.modelled;
+        attempt.waited = plan.jittered;
     }
 }
 
@@ -54,14 +57,13 @@ Lane runLane(const Policy &policy, const Scenario &scenario)
         attempt.answeredAt = clock + scenario.callDuration;
         attempt.elapsed = attempt.answeredAt;
         const bool retryable = isRetryable(attempt.answer.outcome);
-        if (retryable) {
-            attempt.modelled = ceiling(policy, call);
-        }
         const bool goesOn = retryable && call < policy.attempts;
         if (goesOn) {
             planWait(attempt, policy, delays);
             attempt.elapsed = attempt.answeredAt + attempt.waited;
             lane.waited += attempt.waited;
+        } else if (retryable) {
+            attempt.modelled = ceiling(policy, call);
         }
         clock = attempt.elapsed;
         lane.attempts.push_back(attempt);

@@ -32,9 +32,9 @@ QString shown(const std::string &value)
 }
 
 // %1 is the value, %2 the error's detail.
-const char *reasonPattern(ErrorCode code)
+const char *reasonPattern(const Error &error)
 {
-    switch (code) {
+    switch (error.code) {
     case ErrorCode::Empty:
         return QT_TRANSLATE_NOOP("Labels", "nothing is given");
     case ErrorCode::NotANumber:
@@ -67,19 +67,25 @@ const char *reasonPattern(ErrorCode code)
         return QT_TRANSLATE_NOOP(
             "Labels", "with '%1' the virtual clock would grow too large to compute with");
     case ErrorCode::UntilNotAfterFrom:
-        return QT_TRANSLATE_NOOP("Labels", "'%1' is not after the outage's start");
+        return error.where == Field::DownFrom
+            ? QT_TRANSLATE_NOOP("Labels", "'%1' is not before the outage's end")
+            : QT_TRANSLATE_NOOP("Labels", "'%1' is not after the outage's start");
     }
     return "";
 }
 
 // What helps where the value alone is not at fault; none: what the field accepts.
-const char *remedy(ErrorCode code)
+const char *remedy(const Error &error)
 {
-    switch (code) {
+    switch (error.code) {
     case ErrorCode::DelayOverflows:
         return QT_TRANSLATE_NOOP("Labels", "fewer attempts, or a smaller cap, base or multiplier");
     case ErrorCode::ClockOverflows:
         return QT_TRANSLATE_NOOP("Labels", "shorter durations, or fewer attempts");
+    case ErrorCode::UntilNotAfterFrom:
+        return error.where == Field::DownFrom ? QT_TRANSLATE_NOOP(
+                   "Labels", "a time before the outage's end, which is 10 s where none is given")
+                                              : nullptr;
     default:
         return nullptr;
     }
@@ -89,9 +95,9 @@ const char *remedy(ErrorCode code)
 
 QString Labels::reason(const Error &error, Limits limits) const
 {
-    const char *helps = remedy(error.code);
+    const char *helps = remedy(error);
     // The value last: a '%2' in it must stay as it was typed.
-    const QString problem = text(reasonPattern(error.code))
+    const QString problem = text(reasonPattern(error))
                                 .replace(QStringLiteral("%2"), QString::number(error.detail))
                                 .replace(QStringLiteral("%1"), shown(error.value));
     return text(QT_TRANSLATE_NOOP("Labels", "%1; accepted: %2"))

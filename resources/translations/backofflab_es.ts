@@ -509,6 +509,14 @@
         <translation>&apos;%1&apos; no es posterior al comienzo de la caída</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; is not before the outage&apos;s end</source>
+        <translation>&apos;%1&apos; no es anterior al final de la caída</translation>
+    </message>
+    <message>
+        <source>a time before the outage&apos;s end, which is 10 s where none is given</source>
+        <translation>un momento anterior al final de la caída, que es 10 s si no se da otro</translation>
+    </message>
+    <message>
         <source>fewer attempts, or a smaller cap, base or multiplier</source>
         <translation>menos intentos, o un tope, una base o un multiplicador menores</translation>
     </message>
