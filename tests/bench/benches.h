@@ -10,5 +10,8 @@ namespace backoff {
 class Ratios;
 
 void addDrawBench(Ratios &ratios);
+void addCsvBench(Ratios &ratios);
+void addPaintBench(Ratios &ratios);
+void addStartBench(Ratios &ratios);
 
 } // namespace backoff

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/bench/benches.h"
+#include "tests/bench/child.h"
 #include "tests/bench/ratios.h"
+
+#include <QApplication>
 
 #include <vector>
 
@@ -21,7 +24,14 @@ int main(int argc, char **argv)
     if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) {
         return 2;
     }
+    // No screen takes part, and no settings of the user; programs that are started inherit both.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("XDG_CONFIG_HOME", backoff::scratchFolder().c_str());
+    const QApplication application(argc, argv);
     backoff::Ratios ratios;
     backoff::addDrawBench(ratios);
+    backoff::addCsvBench(ratios);
+    backoff::addPaintBench(ratios);
+    backoff::addStartBench(ratios);
     return ratios.runAndPrint() ? 0 : 1;
 }

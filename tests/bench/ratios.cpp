@@ -12,9 +12,10 @@ namespace backoff {
 
 namespace {
 
-struct Times {
+struct Least {
     double processor = std::numeric_limits<double>::infinity();
     double clock = std::numeric_limits<double>::infinity();
+    double memory = std::numeric_limits<double>::infinity();
 
     [[nodiscard]] double by(TimedBy timedBy) const
     {
@@ -22,28 +23,38 @@ struct Times {
     }
 };
 
-// The usual console table; beside it, each benchmark's shortest time. On a machine that does other
-// things as well the shortest repetition is the least disturbed one.
-class ShortestTimes : public benchmark::ConsoleReporter
+// The usual console table; beside it, each benchmark's shortest time and least memory. On a machine
+// that does other things as well the shortest repetition is the least disturbed one.
+class LeastReporter : public benchmark::ConsoleReporter
 {
 public:
     void ReportRuns(const std::vector<Run> &runs) override
     {
         for (const Run &run : runs) {
             if (run.run_type == Run::RT_Iteration && !run.error_occurred) {
-                Times &times = m_times[run.run_name.function_name];
-                times.processor = std::min(times.processor, run.GetAdjustedCPUTime());
-                times.clock = std::min(times.clock, run.GetAdjustedRealTime());
+                Least &least = m_least[run.run_name.function_name];
+                least.processor = std::min(least.processor, run.GetAdjustedCPUTime());
+                least.clock = std::min(least.clock, run.GetAdjustedRealTime());
+                const auto memory = run.counters.find(memoryCounter);
+                if (memory != run.counters.end()) {
+                    least.memory = std::min(least.memory, memory->second.value);
+                }
             }
         }
         ConsoleReporter::ReportRuns(runs);
     }
 
-    [[nodiscard]] const std::map<std::string, Times> &times() const { return m_times; }
+    [[nodiscard]] const std::map<std::string, Least> &least() const { return m_least; }
 
 private:
-    std::map<std::string, Times> m_times;
+    std::map<std::string, Least> m_least;
 };
+
+bool print(const std::string &measured, const std::string &yardstick, double ratio, double atMost)
+{
+    std::printf("%s / %s: %.2f (at most %g)\n", measured.c_str(), yardstick.c_str(), ratio, atMost);
+    return ratio <= atMost;
+}
 
 } // namespace
 
@@ -59,28 +70,42 @@ void Ratios::add(const std::string &measured,
     if (timedBy == TimedBy::Clock) {
         first->UseRealTime();
         second->UseRealTime();
+    } else if (timedBy == TimedBy::Told) {
+        first->UseManualTime();
+        second->UseManualTime();
     }
-    m_pairs.push_back({measured, yardstick, atMost, timedBy});
+    m_pairs.push_back({measured, yardstick, atMost, timedBy, {}});
+}
+
+void Ratios::boundMemory(const std::string &measured, double atMost)
+{
+    for (Pair &pair : m_pairs) {
+        if (pair.measured == measured) {
+            pair.memoryAtMost = atMost;
+        }
+    }
 }
 
 bool Ratios::runAndPrint()
 {
-    ShortestTimes reporter;
+    LeastReporter reporter;
     benchmark::RunSpecifiedBenchmarks(&reporter);
     bool within = true;
     for (const Pair &pair : m_pairs) {
-        const auto measured = reporter.times().find(pair.measured);
-        const auto yardstick = reporter.times().find(pair.yardstick);
-        if (measured == reporter.times().end() || yardstick == reporter.times().end()) {
+        const auto measured = reporter.least().find(pair.measured);
+        const auto yardstick = reporter.least().find(pair.yardstick);
+        if (measured == reporter.least().end() || yardstick == reporter.least().end()) {
             continue;
         }
-        const double ratio = measured->second.by(pair.timedBy) / yardstick->second.by(pair.timedBy);
-        std::printf("%s / %s: %.2f (at most %g)\n",
-            pair.measured.c_str(),
-            pair.yardstick.c_str(),
-            ratio,
-            pair.atMost);
-        within = within && ratio <= pair.atMost;
+        const Least &ours = measured->second;
+        const Least &bare = yardstick->second;
+        const double times = ours.by(pair.timedBy) / bare.by(pair.timedBy);
+        within = print(pair.measured, pair.yardstick, times, pair.atMost) && within;
+        if (pair.memoryAtMost) {
+            const double memory = ours.memory / bare.memory;
+            const std::string what = "memory of " + pair.measured;
+            within = print(what, pair.yardstick, memory, *pair.memoryAtMost) && within;
+        }
     }
     return within;
 }

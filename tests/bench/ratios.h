@@ -10,14 +10,19 @@
 
 #include <benchmark/benchmark.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace backoff {
 
 // What a pair is timed by: the processor's time of this process, which a busy machine disturbs
-// little, or the time that passes, where other processes or the screen take part.
-enum class TimedBy { Processor, Clock };
+// little, the time that passes, or what the benchmark tells itself (SetIterationTime), such as the
+// processor's time of another process.
+enum class TimedBy { Processor, Clock, Told };
+
+// The counter that a benchmark tells its most memory in.
+inline constexpr const char *memoryCounter = "memory";
 
 class Ratios
 {
@@ -31,6 +36,9 @@ public:
         double atMost,
         TimedBy timedBy = TimedBy::Processor);
 
+    // Bounds the memory of a pair that was added and whose two benchmarks count it.
+    void boundMemory(const std::string &measured, double atMost);
+
     // Runs every benchmark and prints `measured / yardstick: 1.03 (at most 1.2)` for each pair.
     // Whether every ratio is within its bound; pairs that a filter left out count as within.
     [[nodiscard]] bool runAndPrint();
@@ -41,6 +49,7 @@ private:
         std::string yardstick;
         double atMost = 0;
         TimedBy timedBy = TimedBy::Processor;
+        std::optional<double> memoryAtMost;
     };
     std::vector<Pair> m_pairs;
 };
