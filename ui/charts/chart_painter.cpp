@@ -192,9 +192,9 @@ void paintGround(QPainter &painter,
         painter.fillRect(column.intersected(map.plot), theme.currentRow);
     }
     for (const ChartTick &tick : spec.ticks) {
-        const double y = std::round(map.y(tick.position)) + 0.5;
-        painter.setPen(penOf(tick.position > 0 ? theme.grid : theme.border, 1));
-        painter.drawLine(QLineF(map.plot.left(), y, map.plot.right(), y));
+        const double y = std::round(map.y(tick.position));
+        const QRectF line(map.plot.left(), y, map.plot.width(), 1); // filled: far less work
+        painter.fillRect(line, tick.position > 0 ? theme.grid : theme.border);
     }
 }
 

@@ -50,7 +50,7 @@ ResultChart *ChartsPanel::addChart(const QString &name, ResultChart::MakeSpec ma
 {
     auto *chart = new ResultChart(makeSpec);
     chart->setAccessibleName(name);
-    chart->setFont(smallFont());
+    chart->setFont(withoutKerning(smallFont()));
     connect(chart, &ResultChart::specChanged, this, &ChartsPanel::showLegend);
     m_tabs->addTab(name);
     m_stack->addWidget(chart);

@@ -48,8 +48,7 @@ void ResultChart::refresh()
     if (m_isDue) {
         m_isDue = false;
         m_view->setSpec(m_makeSpec(*m_result, m_logScale));
-        m_view->setAccessibleName(accessibleName()); // the view has the focus
-        m_view->setAccessibleDescription(spec().summary);
+        m_view->setAccessibleName(accessibleName());
         setAccessibleDescription(spec().summary);
         m_view->setHighlighted(retryAt(*m_result, m_cursor));
         Q_EMIT specChanged();

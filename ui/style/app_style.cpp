@@ -66,6 +66,12 @@ QFont smallFont()
     return font;
 }
 
+QFont withoutKerning(QFont font)
+{
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    return font;
+}
+
 QFont sectionFont()
 {
     QFont font = smallFont();

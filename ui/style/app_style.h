@@ -39,6 +39,9 @@ void setMarkedAsProblem(QWidget *field, bool marked);
 // The application's font, never below 10 points: small text is derived from it.
 [[nodiscard]] QFont bodyFont();
 [[nodiscard]] QFont smallFont();
+// For views of many short texts, most of them numbers: without kerning, which costs more time than
+// everything else about them.
+[[nodiscard]] QFont withoutKerning(QFont font);
 // Small capitals of the section headings.
 [[nodiscard]] QFont sectionFont();
 

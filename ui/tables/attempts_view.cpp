@@ -4,8 +4,8 @@
 #include "ui/tables/attempts_view.h"
 
 #include "core/io/labels.h"
-#include "ui/style/cell_delegate.h"
 #include "ui/style/app_style.h"
+#include "ui/style/cell_delegate.h"
 #include "ui/tables/attempts_model.h"
 
 #include <QHeaderView>

@@ -3,6 +3,7 @@
 
 #include "ui/tables/transcript_view.h"
 
+#include "ui/style/app_style.h"
 #include "ui/tables/transcript_model.h"
 
 #include <QClipboard>
@@ -23,7 +24,7 @@ TranscriptView::TranscriptView(const Labels &labels, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPointSizeF(font().pointSizeF());
-    setFont(fixed);
+    setFont(withoutKerning(fixed));
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "ui/style/app_style.h"
+
 #include <QFont>
 
 namespace backoff {
@@ -16,7 +18,8 @@ struct TimelineFonts {
 
     [[nodiscard]] static TimelineFonts from(const QFont &font)
     {
-        TimelineFonts fonts {font, font, font};
+        const QFont plain = withoutKerning(font);
+        TimelineFonts fonts {plain, plain, plain};
         fonts.strong.setBold(true);
         for (QFont *small : {&fonts.small, &fonts.smallStrong}) {
             if (font.pointSizeF() > 0) {

@@ -112,9 +112,8 @@ void TimelinePainter::paintLane(const LaneLayout &lane)
         paintServiceBand(m_painter, band, m_theme);
         write(band.word, m_layout.fonts.smallStrong, serviceInk(band.state, m_theme));
     }
-    const qreal y = lane.centreY + 0.5;
-    m_painter.setPen(QPen(m_theme.grid, 1));
-    m_painter.drawLine(QPointF(m_layout.axis.left, y), QPointF(m_layout.axis.right, y));
+    const TimeAxis &axis = m_layout.axis;
+    m_painter.fillRect(QRectF(axis.left, lane.centreY, axis.right - axis.left, 1), m_theme.grid);
     paintUnwaited(lane);
     paintBars(lane);
     paintCalls(lane);
@@ -191,9 +190,8 @@ void TimelinePainter::paintCircles(const LaneLayout &lane)
 void TimelinePainter::paintAxis()
 {
     for (const AxisTick &tick : m_layout.ticks) {
-        const qreal x = std::floor(tick.x) + 0.5;
-        m_painter.setPen(QPen(m_theme.mutedText, 1));
-        m_painter.drawLine(QPointF(x, m_layout.axisTop), QPointF(x, m_layout.axisTop + tickLength));
+        const QRectF line(std::floor(tick.x), m_layout.axisTop, 1, tickLength);
+        m_painter.fillRect(line, m_theme.mutedText);
         write(tick.label, m_layout.fonts.small, m_theme.mutedText);
     }
 }

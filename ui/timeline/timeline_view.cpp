@@ -23,6 +23,7 @@ TimelineView::TimelineView(QWidget *parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent); // it fills all of itself: nothing is painted below it
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setAccessibleName(tr("Timeline"));
 }
