@@ -108,6 +108,7 @@ QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: %mutedText%; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QAbstractScrollArea::corner { background: transparent; border: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 )");
 
