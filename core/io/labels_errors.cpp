@@ -24,7 +24,9 @@ QString shown(const std::string &value)
 {
     QString line = shortened(QString::fromStdString(value));
     for (QChar &c : line) {
-        if (!c.isPrint() && !c.isSurrogate()) {
+        const bool breaksLine // although Qt counts them as printable
+            = c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
+        if (breaksLine || (!c.isPrint() && !c.isSurrogate())) {
             c = QChar::ReplacementCharacter;
         }
     }

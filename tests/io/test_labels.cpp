@@ -231,6 +231,7 @@ void TestLabels::valuesAreTamed()
         return labels.reason(error, windowLimits).section(u';', 0, 0);
     };
     QCOMPARE(shown("a\n\x1b[31m"), QStringLiteral("'a��[31m' is not a number"));
+    QCOMPARE(shown("1\u2028\u20292"), QStringLiteral("'1��2' is not a number"));
     QCOMPARE(
         shown(std::string(100'000, '1')).size(), QStringLiteral("'' is not a number").size() + 61);
     QVERIFY(shown(std::string(59, '1') + "😀😀").contains(QStringLiteral("1…'")));
