@@ -194,7 +194,8 @@ void TestChartSpecs::zerosAreMarked()
         QCOMPARE(zeros.size(), 3u);
         QCOMPARE(zeros.front().top, 0.0);
         QCOMPARE(marksOf(spec, MarkRole::Draw).size(), 2u);
-        QCOMPARE(textsOf(spec, LabelRole::Drawn), QStringLiteral("0.000 | 0.900 | 0.000 | 3.600 | 0.000"));
+        QCOMPARE(textsOf(spec, LabelRole::Drawn),
+            QStringLiteral("0.000 | 0.900 | 0.000 | 3.600 | 0.000"));
     }
 }
 
