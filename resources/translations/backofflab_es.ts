@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Attempt %1 was rate limited; waiting %2 as the service said (modelled %3).</source>
-        <translation>El intento %1 chocó con el límite de peticiones; espera de %2, la que indicó el servicio (modelada: %3).</translation>
+        <translation>El intento %1 dio con el límite; espera de %2, la indicada (modelada: %3).</translation>
     </message>
     <message>
         <source>Attempt %1 failed; waiting %2 (modelled %3).</source>
@@ -1005,11 +1005,11 @@
     </message>
     <message>
         <source>Attempt %1 met a permanent error: it is not retried, the same call would fail again.</source>
-        <translation>El intento %1 dio un error permanente: no se reintenta, la misma llamada volvería a fallar.</translation>
+        <translation>El intento %1 dio un error permanente: no se reintenta, volvería a fallar.</translation>
     </message>
     <message>
         <source>Attempt %1 failed and none is left: its error is raised again (%2 modelled, not waited).</source>
-        <translation>El intento %1 falló y no queda ninguno: se vuelve a lanzar su error (espera modelada de %2, no realizada).</translation>
+        <translation>El intento %1 falló y era el último: se relanza su error (%2 modelados, sin esperar).</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1390,10 @@
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>%1 (timeline and charts)</source>
+        <translation>%1 (línea de tiempo y gráficos)</translation>
     </message>
 </context>
 <context>

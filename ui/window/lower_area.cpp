@@ -13,7 +13,7 @@ namespace backoff {
 namespace {
 
 // A chart and five rows of a table need this much; less shows one card.
-constexpr int leastForBoth = 430;
+constexpr int leastForBoth = 400;
 constexpr int leastForOne = 190;
 
 } // namespace

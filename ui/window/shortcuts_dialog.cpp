@@ -22,7 +22,9 @@ QString keysOf(const QAction &action)
     for (const QKeySequence &sequence : action.shortcuts()) {
         keys.append(sequence.toString(QKeySequence::NativeText));
     }
-    return keys.join(QStringLiteral(", "));
+    const QString joined = keys.join(QStringLiteral(", "));
+    const bool everywhere = action.shortcutContext() == Qt::WindowShortcut;
+    return everywhere ? joined : ShortcutsDialog::tr("%1 (timeline and charts)").arg(joined);
 }
 
 QString nameOf(const QAction &action)
