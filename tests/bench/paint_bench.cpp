@@ -45,6 +45,7 @@ std::unique_ptr<MainWindow> shownWindow()
 {
     auto window = std::make_unique<MainWindow>(
         experimentOf(0.5), Language::English, std::make_unique<ManualFrameSource>());
+    window->resize(1440, 900);
     window->show();
     QCoreApplication::processEvents();
     return window;
