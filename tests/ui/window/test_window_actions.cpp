@@ -161,9 +161,9 @@ void TestWindowActions::shortcutsDialogNamesEachOnce()
     }
     for (const char *key :
         {"Ctrl+Space", "Space", "Left", "Home", "Ctrl+Z", "Ctrl+E", "Alt+Return"}) {
-        const bool there = std::any_of(rows.begin(), rows.end(), [&](const QString &row) {
-            return row.endsWith(QLatin1Char(' ') + QLatin1String(key));
-        });
+        const QRegularExpression whole(
+            QStringLiteral(" %1(\\s|,|$)").arg(QRegularExpression::escape(QLatin1String(key))));
+        const bool there = !rows.filter(whole).isEmpty(); // a panel's key says where it works
         QVERIFY2(there, key);
     }
 }
