@@ -54,6 +54,11 @@ void LowerArea::resizeEvent(QResizeEvent *event)
 {
     setCompact(height() < leastForBoth);
     QSplitter::resizeEvent(event);
+    if (!m_compact && !m_shared) { // from then on the handle decides
+        m_shared = true;
+        const int half = (height() - handleWidth()) / 2;
+        setSizes({half, half});
+    }
 }
 
 void LowerArea::setCompact(bool compact)

@@ -42,6 +42,7 @@ private:
     ResultsPanel *m_results;
     QTabBar *m_tabs; // the one row
     bool m_compact = false;
+    bool m_shared = false; // the height, between the two cards
 };
 
 } // namespace backoff
