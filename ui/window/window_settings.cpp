@@ -22,8 +22,6 @@ bool restoreGeometryOf(QWidget &window)
     return window.restoreGeometry(QSettings().value(geometryKey).toByteArray());
 }
 
-void forgetGeometry() { QSettings().remove(geometryKey); }
-
 void fitOnScreen(QWidget &window)
 {
     constexpr QSize decoration(16, 48); // title bar and edges: not known before it is shown

@@ -14,8 +14,6 @@ void saveGeometryOf(const QWidget &window);
 // False where nothing usable is remembered: the window keeps the size it has.
 bool restoreGeometryOf(QWidget &window);
 
-void forgetGeometry();
-
 // Makes a window that is new no larger than its screen has room for.
 void fitOnScreen(QWidget &window);
 
