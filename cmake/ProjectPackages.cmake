@@ -10,6 +10,8 @@ set(BACKOFF_PACKAGES_Core qt6-base-dev)
 set(BACKOFF_PACKAGES_Test qt6-base-dev)
 set(BACKOFF_PACKAGES_Widgets qt6-base-dev libgl-dev)
 set(BACKOFF_PACKAGES_Charts qt6-charts-dev libqt6opengl6-dev libgl-dev)
+set(BACKOFF_PACKAGES_Svg qt6-svg-dev)
+set(BACKOFF_PACKAGES_PrintSupport qt6-base-dev)
 set(BACKOFF_PACKAGES_LinguistTools qt6-tools-dev qt6-l10n-tools)
 
 # A macro: the imported targets must reach the caller's folder.
@@ -24,4 +26,15 @@ macro(backoff_find_qt)
                 " (./run.sh installs all that is needed).")
         endif()
     endforeach()
+endmacro()
+
+# backoff_find_json(): the reader of session files, headers only.
+macro(backoff_find_json)
+    find_package(nlohmann_json 3.11 QUIET)
+    if(NOT TARGET nlohmann_json::nlohmann_json)
+        message(FATAL_ERROR
+            "nlohmann-json 3.11 or later was not found."
+            " On Debian and Ubuntu: apt-get install nlohmann-json3-dev"
+            " (./run.sh installs all that is needed).")
+    endif()
 endmacro()

@@ -6,7 +6,7 @@
 #
 #   core/engine  the standard library
 #   core/tables  the standard library, core/engine
-#   core/io      QtCore, POSIX, core
+#   core/io      QtCore, POSIX, core; the JSON library in core/io/sessions alone
 #   ui           Qt, core, ui; Qt Charts in ui/charts alone
 #   app          QtCore, POSIX, core, app; all of Qt and ui in main_window and window_start
 #
@@ -24,7 +24,9 @@ charts='<(QtCharts(/.*)?|Q(Chart|ChartView|PolarChart|Legend|LegendMarker|BarSet
 # layer_of file: the name that the rules below go by.
 layer_of() {
     case $1 in
-    core/engine/* | core/tables/* | core/io/*) echo "${1%/*}" ;;
+    core/io/sessions/*) echo core/io/sessions ;;
+    core/io/*) echo core/io ;;
+    core/engine/* | core/tables/*) echo "${1%/*}" ;;
     core/*) echo unknown ;;
     ui/charts/*) echo ui/charts ;;
     ui/*) echo ui ;;
@@ -41,6 +43,7 @@ allowed() {
     core/engine) echo "^($standard|\"core/engine/[^\"]+\")\$" ;;
     core/tables) echo "^($standard|\"core/(engine|tables)/[^\"]+\")\$" ;;
     core/io) echo "^($standard|$posix|QtCore|\"core/[^\"]+\"|$moc)\$" ;;
+    core/io/sessions) echo "^($standard|$posix|QtCore|<nlohmann/json\.hpp>|\"core/[^\"]+\"|$moc)\$" ;;
     app) echo "^($standard|$posix|QtCore|\"(core|app)/[^\"]+\"|$moc)\$" ;;
     ui | ui/charts) echo "^(<[^>]+>|QtCore|\"(core|ui)/[^\"]+\"|$moc)\$" ;;
     app/window) echo "^(<[^>]+>|QtCore|\"(core|ui|app)/[^\"]+\"|$moc)\$" ;;

@@ -20,7 +20,7 @@ licence='// SPDX-FileCopyrightText: 2026 Nobody
 # A small tree that every check passes.
 clean_tree() {
     rm -rf "$work/tree"
-    mkdir -p "$work/tree"/{core/{engine,tables,io},ui/{charts,playback},app}
+    mkdir -p "$work/tree"/{core/{engine,tables,io/sessions},ui/{charts,playback},app}
     for file in core/engine/a.cpp core/tables/a.cpp core/io/a.cpp ui/a.cpp app/main_cli.cpp; do
         printf '%s#include <vector>\n' "$licence" >"$work/tree/$file"
     done
@@ -93,6 +93,7 @@ refuses layers core/tables/bad.cpp '#include "core/io/labels.h"'
 refuses layers core/io/bad.cpp '#include <QtWidgets/QWidget>'
 refuses layers core/io/bad.cpp '#include <QWidget>'
 refuses layers core/io/bad.cpp '#include <QColor>'
+refuses layers core/io/bad.cpp '#include <nlohmann/json.hpp>'
 refuses layers core/io/bad.cpp '#include "ui/run_result.h"'
 refuses layers core/other.cpp '#include <vector>'
 refuses layers ui/bad.cpp '#include <QChartView>'
@@ -103,6 +104,7 @@ refuses layers app/bad.cpp '#include <QWidget>'
 refuses layers app/bad.cpp '#include "ui/run_result.h"'
 accepts layers core/io/good.cpp '#include <QSaveFile>'
 accepts layers core/io/good.cpp '#include <QtCore/QString>'
+accepts layers core/io/sessions/good.cpp '#include <nlohmann/json.hpp>'
 accepts layers ui/charts/good.cpp '#include <QChartView>'
 accepts layers app/main_window.cpp '#include <QApplication>'
 

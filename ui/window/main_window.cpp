@@ -5,7 +5,7 @@
 
 #include "ui/charts/charts_panel.h"
 #include "ui/experiment_controller.h"
-#include "ui/exports/save_table.h"
+#include "ui/exports/tables/save_table.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/playback/frame_source.h"
 #include "ui/playback/playback_actions.h"

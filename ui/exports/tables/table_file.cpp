@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/exports/table_file.h"
+#include "ui/exports/tables/table_file.h"
 
 #include "core/engine/run.h"
 #include "core/engine/schedule.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/exports/save_table.h"
+#include "ui/exports/tables/save_table.h"
 
 #include "core/io/file_writer.h"
-#include "ui/exports/table_file.h"
+#include "ui/exports/tables/table_file.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

@@ -5,8 +5,8 @@
 #include "core/io/file_writer.h"
 #include "core/io/table_export.h"
 #include "tests/ui/fail_on_warning.h"
-#include "ui/exports/save_table.h"
-#include "ui/exports/table_file.h"
+#include "ui/exports/tables/save_table.h"
+#include "ui/exports/tables/table_file.h"
 
 #include <QFile>
 #include <QFileDialog>

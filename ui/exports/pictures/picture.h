@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A picture of one experiment for course material: timeline or chart, at a size of its own, the
+// whole run solid and no playhead. The same bytes whether a window is shown or not.
+
+#pragma once
+
+#include "core/io/labels.h"
+#include "ui/run_result.h"
+
+#include <QRectF>
+#include <QSize>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+class QPainter;
+
+namespace backoff {
+
+enum class PictureKind { Timeline, Delays, Cumulative };
+inline constexpr PictureKind allPictures[]
+    = {PictureKind::Timeline, PictureKind::Delays, PictureKind::Cumulative};
+enum class PictureFormat { Png, Svg, Pdf };
+inline constexpr PictureFormat allPictureFormats[]
+    = {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf};
+
+// The names of the command line (`timeline`) and the files' suffixes (`png`).
+[[nodiscard]] std::string_view nameOf(PictureKind kind);
+[[nodiscard]] std::optional<PictureKind> pictureNamed(std::string_view name);
+[[nodiscard]] std::string_view suffixOf(PictureFormat format);
+// By a file's suffix, in small or capital letters.
+[[nodiscard]] std::optional<PictureFormat> pictureFormatOf(std::string_view path);
+
+// In pixels of 1/96 inch.
+inline constexpr QSize defaultPictureSize {1200, 600};
+inline constexpr QSize smallestPicture {320, 200};
+inline constexpr QSize largestPicture {4000, 4000};
+inline constexpr int mostScale = 4;
+
+struct PictureSettings {
+    PictureKind kind = PictureKind::Timeline;
+    QSize size = defaultPictureSize;
+    int scale = 1; // of PNG alone: dots per pixel, 1 to mostScale
+    bool dark = false;
+    bool logScale = false; // of the charts
+
+    bool operator==(const PictureSettings &) const = default;
+};
+
+// The file's bytes. The size must be within smallestPicture and largestPicture.
+[[nodiscard]] std::string pictureBytes(const RunResultPtr &result,
+    const PictureSettings &settings,
+    PictureFormat format,
+    const Labels &labels);
+
+// The same picture on any paint device, filling the rectangle; scale is not read.
+void paintPicture(QPainter &painter,
+    const QRectF &area,
+    const RunResultPtr &result,
+    const PictureSettings &settings);
+
+} // namespace backoff

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The one way in which the window saves a file: asks where, adds the suffix, asks once about
+// replacing the file that is really meant, writes it whole through core/io, says what went wrong.
+
+#pragma once
+
+#include "core/io/labels.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+class QWidget;
+
+namespace backoff {
+
+struct SaveKind {
+    QString name; // "CSV (*.csv)"
+    QString suffix; // "csv"
+};
+
+struct SaveRequest {
+    QString title; // of the dialog
+    QString suggested; // a file name with its suffix
+    std::vector<SaveKind> kinds; // at least one; a file's suffix decides, then the chosen filter
+    std::size_t chosen = 0;
+    std::function<std::string(std::size_t kind)> bytes; // made when the file is known
+    std::function<void(const QString &path)> saved; // optional: after it was written
+};
+
+class FileSaver : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Dialogs open over `window`.
+    FileSaver(const Labels &labels, QWidget *window);
+
+    void ask(const SaveRequest &request);
+
+    // Writes without asking. False, and a message shown, where it could not be written.
+    bool write(const QString &path, const std::string &bytes);
+
+Q_SIGNALS:
+    void saved(const QString &path);
+
+private:
+    const Labels &m_labels;
+    QWidget *m_window;
+    QString m_folder; // the last one used
+};
+
+} // namespace backoff
