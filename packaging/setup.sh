@@ -12,8 +12,13 @@ build_packages=(
     qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
     fonts-noto-core fonts-dejavu-core
 )
-# Symbol and layer checks, foreign locales, the comparison with CPython, the desktop's own files.
-test_packages=(binutils locales python3 desktop-file-utils appstream)
+# Symbol and layer checks, foreign locales, the comparison with CPython, the desktop's own files;
+# then what reads the exports back: LaTeX, HTML, Markdown, PDF, session files against their schema.
+test_packages=(
+    binutils locales python3 desktop-file-utils appstream
+    texlive-latex-recommended texlive-luatex fonts-lmodern
+    tidy cmark-gfm poppler-utils python3-jsonschema
+)
 # Checks that only .ci/run makes: formatting, benchmarks, a start on a real X display.
 ci_packages=(ccache clang-format libbenchmark-dev xvfb xauth)
 
