@@ -7,6 +7,7 @@
 #pragma once
 
 #include "core/io/labels.h"
+#include "ui/exports/saving/save_target.h"
 
 #include <QObject>
 #include <QString>
@@ -20,14 +21,9 @@ class QWidget;
 
 namespace backoff {
 
-struct SaveKind {
-    QString name; // "CSV (*.csv)"
-    QString suffix; // "csv"
-};
-
 struct SaveRequest {
     QString title; // of the dialog
-    QString suggested; // a file name with its suffix
+    QString suggested; // a file name with its suffix, or a whole path
     std::vector<SaveKind> kinds; // at least one; a file's suffix decides, then the chosen filter
     std::size_t chosen = 0;
     std::function<std::string(std::size_t kind)> bytes; // made when the file is known
@@ -51,6 +47,10 @@ Q_SIGNALS:
     void saved(const QString &path);
 
 private:
+    void open(const SaveRequest &request, const QString &name, std::size_t kind);
+    void confirm(const SaveRequest &request, const SaveTarget &target);
+    void save(const SaveRequest &request, const SaveTarget &target);
+
     const Labels &m_labels;
     QWidget *m_window;
     QString m_folder; // the last one used
