@@ -46,6 +46,30 @@ QColor colourOf(Outcome outcome, const Theme &theme)
 
 } // namespace
 
+ColumnId AttemptsModel::idOf(Column column)
+{
+    constexpr ColumnId ids[] = {ColumnId::Attempt,
+        ColumnId::StartsAt,
+        ColumnId::Outcome,
+        ColumnId::Modelled,
+        ColumnId::Jittered,
+        ColumnId::Elapsed};
+    return ids[column];
+}
+
+std::optional<AttemptsModel::Column> AttemptsModel::columnOf(ColumnId id)
+{
+    if (id == ColumnId::Error) {
+        return OutcomeColumn;
+    }
+    for (int column = 0; column < ColumnCount; ++column) {
+        if (idOf(static_cast<Column>(column)) == id) {
+            return static_cast<Column>(column);
+        }
+    }
+    return std::nullopt;
+}
+
 AttemptsModel::AttemptsModel(const Labels &labels, QObject *parent)
     : QAbstractTableModel(parent)
     , m_labels(labels)

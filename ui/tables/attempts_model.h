@@ -5,11 +5,13 @@
 
 #pragma once
 
+#include "core/tables/table.h"
 #include "ui/style/theme.h"
 #include "ui/tables/attempt_rows.h"
 
 #include <QAbstractTableModel>
 
+#include <optional>
 #include <vector>
 
 namespace backoff {
@@ -22,6 +24,10 @@ class AttemptsModel : public QAbstractTableModel
 
 public:
     enum Column { Number, StartsAt, OutcomeColumn, Modelled, Jittered, Elapsed, ColumnCount };
+
+    // As the exports and session files name the columns; the outcome's shows the error too.
+    [[nodiscard]] static ColumnId idOf(Column column);
+    [[nodiscard]] static std::optional<Column> columnOf(ColumnId id);
 
     explicit AttemptsModel(const Labels &labels, QObject *parent = nullptr);
 

@@ -11,7 +11,6 @@
 #include <QHeaderView>
 
 #include <algorithm>
-#include <numeric>
 
 namespace backoff {
 
@@ -43,6 +42,7 @@ void AttemptsView::setResult(const RunResultPtr &result)
     m_result = result;
     m_model->setResult(result);
     fitColumns();
+    updateGeometries(); // the scroll bars' ranges, as the playhead's row is scrolled to at once
 }
 
 // Each column is as wide as its header and its longest number; the outcome takes what is left.
@@ -74,11 +74,50 @@ void AttemptsView::resizeEvent(QResizeEvent *event)
 
 void AttemptsView::shareWidth()
 {
-    const int spare = viewport()->width() - std::accumulate(m_widths.begin(), m_widths.end(), 0);
-    const int each = std::max(0, spare) / AttemptsModel::ColumnCount;
-    for (int column = 0; column < AttemptsModel::ColumnCount; ++column) {
+    const std::vector<int> shown = shownSections();
+    int spare = viewport()->width();
+    for (const int column : shown) {
+        spare -= m_widths[static_cast<std::size_t>(column)];
+    }
+    const int each = std::max(0, spare) / static_cast<int>(shown.size());
+    for (const int column : shown) {
         setColumnWidth(column, m_widths[static_cast<std::size_t>(column)] + each);
     }
+}
+
+std::vector<int> AttemptsView::shownSections() const
+{
+    std::vector<int> sections;
+    for (int column = 0; column < AttemptsModel::ColumnCount; ++column) {
+        if (!isColumnHidden(column)) {
+            sections.push_back(column);
+        }
+    }
+    return sections;
+}
+
+void AttemptsView::setShownColumns(const std::vector<ColumnId> &ids)
+{
+    std::array<bool, AttemptsModel::ColumnCount> shown {};
+    for (const ColumnId id : ids) {
+        if (const auto column = AttemptsModel::columnOf(id)) {
+            shown[static_cast<std::size_t>(*column)] = true;
+        }
+    }
+    const bool none = std::none_of(shown.begin(), shown.end(), [](bool each) { return each; });
+    for (int column = 0; column < AttemptsModel::ColumnCount; ++column) {
+        setColumnHidden(column, !none && !shown[static_cast<std::size_t>(column)]);
+    }
+    shareWidth();
+}
+
+std::vector<ColumnId> AttemptsView::shownColumns() const
+{
+    std::vector<ColumnId> ids;
+    for (const int column : shownSections()) {
+        ids.push_back(AttemptsModel::idOf(static_cast<AttemptsModel::Column>(column)));
+    }
+    return ids;
 }
 
 void AttemptsView::setCursor(const Cursor &cursor)
@@ -89,7 +128,8 @@ void AttemptsView::setCursor(const Cursor &cursor)
         return;
     }
     m_model->setCurrentRow(row);
-    scrollTo(m_model->index(std::max(row, 0), 0));
+    // A hidden column is never scrolled to.
+    scrollTo(m_model->index(std::max(row, 0), shownSections().front()));
 }
 
 void AttemptsView::setTheme(const Theme &theme) { m_model->setTheme(theme); }

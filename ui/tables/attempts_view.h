@@ -1,17 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The schedule table: scrolls with the playhead, whose attempt is the highlighted row.
+// The schedule table: scrolls with the playhead, whose attempt is the highlighted row. Columns may
+// be hidden, but never all of them.
 
 #pragma once
 
 #include "core/engine/events.h"
+#include "core/tables/table.h"
 #include "ui/run_result.h"
 #include "ui/style/theme.h"
 
 #include <QTableView>
 
 #include <array>
+#include <vector>
 
 namespace backoff {
 
@@ -29,6 +32,10 @@ public:
     void setCursor(const Cursor &cursor);
     void setTheme(const Theme &theme);
 
+    // Shows the columns of these ids and hides the others; where none would be left, shows all.
+    void setShownColumns(const std::vector<ColumnId> &ids);
+    [[nodiscard]] std::vector<ColumnId> shownColumns() const; // in the table's order
+
     [[nodiscard]] AttemptsModel *attempts() const { return m_model; }
 
 protected:
@@ -37,6 +44,7 @@ protected:
 private:
     void fitColumns();
     void shareWidth();
+    [[nodiscard]] std::vector<int> shownSections() const;
 
     AttemptsModel *m_model;
     RunResultPtr m_result;

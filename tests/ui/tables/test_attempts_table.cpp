@@ -56,6 +56,8 @@ private Q_SLOTS:
     void theHighlightIsPaintedUnderTheStyleSheet();
     void currentRowComesIntoView();
     void aRunOf10000Scrolls();
+    void columnsAreHiddenButNeverAll();
+    void theCurrentRowIsFollowedWithoutTheFirstColumn();
 
 private:
     Labels m_labels {Language::English};
@@ -240,6 +242,43 @@ void TestAttemptsTable::aRunOf10000Scrolls()
         const QString text = view.attempts()->index(9'999, column).data().toString();
         QVERIFY(view.fontMetrics().horizontalAdvance(text) < view.columnWidth(column));
     }
+}
+
+void TestAttemptsTable::columnsAreHiddenButNeverAll()
+{
+    using enum ColumnId;
+    AttemptsView view(m_labels);
+    view.resize(700, 160);
+    view.show();
+    view.setResult(makeRunResult(alwaysDown(6)));
+    const std::vector<ColumnId> all {Attempt, StartsAt, Outcome, Modelled, Jittered, Elapsed};
+    QVERIFY(view.shownColumns() == all);
+    view.setShownColumns({Elapsed, Attempt});
+    view.setResult(makeRunResult(alwaysDown(9))); // an edit leaves them as they are
+    QVERIFY((view.shownColumns() == std::vector<ColumnId> {Attempt, Elapsed}));
+    const int widths
+        = view.columnWidth(AttemptsModel::Number) + view.columnWidth(AttemptsModel::Elapsed);
+    QVERIFY(view.viewport()->width() - widths < 2); // they share the room of the others
+    view.setShownColumns({Error}); // stands in the outcome's column
+    QVERIFY(view.shownColumns() == std::vector<ColumnId> {Outcome});
+    view.setShownColumns({Retry});
+    QVERIFY(view.shownColumns() == all);
+    view.setShownColumns({Outcome});
+    view.setShownColumns({});
+    QVERIFY(view.shownColumns() == all);
+}
+
+void TestAttemptsTable::theCurrentRowIsFollowedWithoutTheFirstColumn()
+{
+    AttemptsView view(m_labels);
+    view.resize(700, 160);
+    view.show();
+    view.setShownColumns({ColumnId::Elapsed});
+    const auto result = makeRunResult(alwaysDown(200));
+    view.setResult(result);
+    view.setCursor(cursorAt(result->events, result->trace.jittered.attempts[150].startsAt));
+    const QRect row = view.visualRect(view.attempts()->index(150, AttemptsModel::Elapsed));
+    QVERIFY(view.viewport()->rect().contains(row.center()));
 }
 
 QTEST_MAIN(TestAttemptsTable)
