@@ -1,27 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the window writes numbers, so that the table, the charts, the timeline and the sentences show
-// the same text for the same value: a decimal point in every language.
+// How the window writes numbers: as a handout does.
 
 #pragma once
 
-#include "core/engine/units.h"
-
-#include <QString>
-
-namespace backoff {
-
-// Draws and times: 3 decimals; where those would say nothing or too much, an exponent.
-[[nodiscard]] QString drawnText(double value);
-
-// Policy values, ceilings and ticks: full, at most `significant` digits ("0.5", "1e-9", "2.5e12").
-[[nodiscard]] QString policyText(double value, int significant = 6);
-
-// The text with its unit: "1.849 s".
-[[nodiscard]] QString withUnit(const QString &number, Unit unit);
-
-// A count with no group separators.
-[[nodiscard]] QString countText(qint64 count);
-
-} // namespace backoff
+#include "core/io/shown_numbers.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/window_numbers.h"
+#include "core/io/shown_numbers.h"
 
 #include "core/engine/policy.h"
 #include "core/tables/number_format.h"
