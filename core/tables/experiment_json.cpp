@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/tables/experiment_json.h"
+
 #include "core/tables/json.h"
 
 namespace backoff {
@@ -23,79 +25,68 @@ std::string numbers(const std::vector<double> &values)
     return out + "]";
 }
 
-struct Member {
-    std::string_view key;
-    std::string value; // as it stands in the file
-};
+} // namespace
 
-std::string object(const std::vector<Member> &members, int indent)
+std::string jsonObject(const JsonMembers &members, int indent)
 {
     const std::string blanks(static_cast<std::size_t>(indent), ' ');
     std::string out = "{";
-    for (const Member &member : members) {
+    for (const JsonMember &member : members) {
         out.append(out.size() == 1 ? "\n" : ",\n").append(blanks);
         out.append(jsonText(member.key)).append(": ").append(member.value);
     }
     return out + "\n" + blanks.substr(2) + "}";
 }
 
-std::string policyJson(const Policy &policy, int indent)
+JsonMembers policyMembers(const Policy &policy)
 {
-    return object(
-        {
-            {"base", number(policy.base)},
-            {"multiplier", number(policy.multiplier)},
-            {"cap", number(policy.cap)},
-            {"attempts", std::to_string(policy.attempts)},
-            {"jitter", text(nameOf(policy.jitter))},
-            {"spread", number(policy.spread)},
-            {"capPlacement", text(nameOf(policy.capPlacement))},
-            {"offsets", numbers(policy.offsets)},
-            {"seed", text(std::to_string(policy.seed))},
-            {"unit", text(nameOf(policy.unit))},
-        },
-        indent);
+    return {
+        {"base", number(policy.base)},
+        {"multiplier", number(policy.multiplier)},
+        {"cap", number(policy.cap)},
+        {"attempts", std::to_string(policy.attempts)},
+        {"jitter", text(nameOf(policy.jitter))},
+        {"spread", number(policy.spread)},
+        {"capPlacement", text(nameOf(policy.capPlacement))},
+        {"offsets", numbers(policy.offsets)},
+        {"seed", text(std::to_string(policy.seed))},
+        {"unit", text(nameOf(policy.unit))},
+    };
 }
 
-std::string scenarioJson(const Scenario &scenario, int indent)
+JsonMembers scenarioMembers(const Scenario &scenario)
 {
-    return object(
-        {
-            {"name", text(nameOf(scenario.kind))},
-            {"failFirst", std::to_string(scenario.failFirst)},
-            {"downFrom", number(scenario.downFrom)},
-            {"downUntil", number(scenario.downUntil)},
-            {"retryAfter", number(scenario.retryAfter)},
-            {"script", text(scenario.script)},
-            {"callDuration", number(scenario.callDuration)},
-        },
-        indent);
+    return {
+        {"name", text(nameOf(scenario.kind))},
+        {"failFirst", std::to_string(scenario.failFirst)},
+        {"downFrom", number(scenario.downFrom)},
+        {"downUntil", number(scenario.downUntil)},
+        {"retryAfter", number(scenario.retryAfter)},
+        {"script", text(scenario.script)},
+        {"callDuration", number(scenario.callDuration)},
+    };
 }
 
-std::string fleetJson(const FleetSettings &fleet, int indent)
+JsonMembers fleetMembers(const FleetSettings &fleet)
 {
-    return object(
-        {
-            {"clients", std::to_string(fleet.clients)},
-            {"outage", number(fleet.outage)},
-            {"capacity", number(fleet.capacity)},
-            {"bin", number(fleet.bin)},
-            {"sharedSeed", fleet.sharedSeed ? "true" : "false"},
-        },
-        indent);
+    return {
+        {"clients", std::to_string(fleet.clients)},
+        {"outage", number(fleet.outage)},
+        {"capacity", number(fleet.capacity)},
+        {"bin", number(fleet.bin)},
+        {"sharedSeed", fleet.sharedSeed ? "true" : "false"},
+    };
 }
-
-} // namespace
 
 std::string experimentJson(const Experiment &experiment, int indent)
 {
-    return object(
+    return jsonObject(
         {
             {"title", text(experiment.title)},
             {"notes", text(experiment.notes)},
-            {"policy", policyJson(experiment.policy, indent + 2)},
-            {"scenario", scenarioJson(experiment.scenario, indent + 2)},
-            {"fleet", fleetJson(experiment.fleet, indent + 2)},
+            {"policy", jsonObject(policyMembers(experiment.policy), indent + 2)},
+            {"scenario", jsonObject(scenarioMembers(experiment.scenario), indent + 2)},
+            {"fleet", jsonObject(fleetMembers(experiment.fleet), indent + 2)},
         },
         indent);
 }
