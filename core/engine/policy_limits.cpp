@@ -6,6 +6,7 @@
 
 #include "core/engine/jitter.h"
 #include "core/engine/policy.h"
+#include "core/engine/ranges.h"
 #include "core/engine/shortest_text.h"
 
 #include <algorithm>
@@ -18,15 +19,6 @@ namespace backoff {
 namespace {
 
 constexpr std::size_t maxOffsets = 1000;
-
-void requirePositive(double value, Field where, std::vector<Error> &problems)
-{
-    if (!std::isfinite(value)) {
-        problems.push_back({ErrorCode::NotFinite, where, shortestText(value)});
-    } else if (value <= 0) {
-        problems.push_back({ErrorCode::OutOfRange, where, shortestText(value)});
-    }
-}
 
 void checkOffsets(const std::vector<double> &offsets, std::vector<Error> &problems)
 {

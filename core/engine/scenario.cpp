@@ -3,9 +3,8 @@
 
 #include "core/engine/scenario.h"
 
+#include "core/engine/ranges.h"
 #include "core/engine/shortest_text.h"
-
-#include <cmath>
 
 namespace backoff {
 
@@ -35,15 +34,6 @@ Answer scripted(const std::vector<ScriptToken> &script, std::int64_t call)
         return invalidRequest;
     }
     return success;
-}
-
-void requireNotNegative(double value, Field where, std::vector<Error> &problems)
-{
-    if (!std::isfinite(value)) {
-        problems.push_back({ErrorCode::NotFinite, where, shortestText(value)});
-    } else if (value < 0) {
-        problems.push_back({ErrorCode::OutOfRange, where, shortestText(value)});
-    }
 }
 
 } // namespace

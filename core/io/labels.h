@@ -20,6 +20,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 class QTranslator;
@@ -36,6 +37,8 @@ enum class FieldNaming { Form, Option };
 
 // What was typed, as a message repeats it: not endlessly long.
 [[nodiscard]] QString shortened(const QString &typed);
+// The same as it can stand in one line: without control characters too.
+[[nodiscard]] QString inOneLine(const std::string &typed);
 
 class Labels
 {
@@ -64,7 +67,9 @@ public:
     [[nodiscard]] QString accepted(Field field, Limits limits) const;
     // "'abc' is not a number; accepted: ..." without the field's name, to stand beside the field.
     [[nodiscard]] QString reason(const Error &error, Limits limits) const;
-    // The same with the field's name in front.
+    // The same where something else is accepted than in the form.
+    [[nodiscard]] QString reason(const Error &error, const QString &accepted) const;
+    // The first one with the field's name in front.
     [[nodiscard]] QString message(const Error &error, Limits limits, FieldNaming naming) const;
 
     // One line, without its line end; digits are for drawn values.

@@ -17,12 +17,9 @@ QString shortened(const QString &typed)
     return typed.left(splitsPair ? longest - 1 : longest) + QChar(0x2026);
 }
 
-namespace {
-
-// The value as it can stand in one line: no control characters, not endlessly long.
-QString shown(const std::string &value)
+QString inOneLine(const std::string &typed)
 {
-    QString line = shortened(QString::fromStdString(value));
+    QString line = shortened(QString::fromStdString(typed));
     for (QChar &c : line) {
         const bool breaksLine // although Qt counts them as printable
             = c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
@@ -32,6 +29,8 @@ QString shown(const std::string &value)
     }
     return line;
 }
+
+namespace {
 
 // %1 is the value, %2 the error's detail.
 const char *reasonPattern(const Error &error)
@@ -97,13 +96,18 @@ const char *remedy(const Error &error)
 
 QString Labels::reason(const Error &error, Limits limits) const
 {
+    return reason(error, accepted(error.where, limits));
+}
+
+QString Labels::reason(const Error &error, const QString &accepted) const
+{
     const char *helps = remedy(error);
     // The value last: a '%2' in it must stay as it was typed.
     const QString problem = text(reasonPattern(error))
                                 .replace(QStringLiteral("%2"), QString::number(error.detail))
-                                .replace(QStringLiteral("%1"), shown(error.value));
+                                .replace(QStringLiteral("%1"), inOneLine(error.value));
     return text(QT_TRANSLATE_NOOP("Labels", "%1; accepted: %2"))
-        .arg(problem, helps != nullptr ? text(helps) : accepted(error.where, limits));
+        .arg(problem, helps != nullptr ? text(helps) : accepted);
 }
 
 QString Labels::message(const Error &error, Limits limits, FieldNaming naming) const

@@ -5,6 +5,8 @@
 
 #include "core/io/labels.h"
 
+#include "core/engine/experiment.h"
+
 #include <QStringList>
 
 namespace backoff {
@@ -189,13 +191,13 @@ QString Labels::accepted(Field field, Limits limits) const
         return text(QT_TRANSLATE_NOOP("Labels",
             "T, P, S or R: with a duration of 0 or more, between blanks, such as T T R:5 S"));
     case Field::Clients:
-        return text(QT_TRANSLATE_NOOP("Labels", "a whole number above 0"));
+        return wholeNumber(0, maxClients);
     case Field::Outage:
         return text(QT_TRANSLATE_NOOP(
             "Labels", "never, or a duration of 0 or more, such as 4, 500 ms or 2 min"));
     case Field::Capacity:
-        return text(
-            QT_TRANSLATE_NOOP("Labels", "none, or a number of calls a second, such as 120"));
+        return text(QT_TRANSLATE_NOOP(
+            "Labels", "none, or calls a second enough for one call a bin, such as 120"));
     case Field::Digits:
         return text(QT_TRANSLATE_NOOP("Labels", "full, or a whole number from 0 to 17"));
     }
