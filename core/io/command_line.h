@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The experiment as a call of backofflab-cli that gives the same table: only what differs from the
-// defaults, quoted for a POSIX shell where it must be.
+// The experiment as a call of backofflab-cli that gives the same table: only what the table depends
+// on and what differs from the defaults, quoted for a POSIX shell where it must be. Notes and the
+// fleet's settings have no part in these tables.
 
 #pragma once
 
