@@ -3,6 +3,7 @@
 
 #include "core/io/file_writer.h"
 #include "tests/support/approved.h"
+#include "tests/support/faults.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -10,57 +11,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 using namespace backoff;
-
-namespace {
-
-// As long as it lives, no file may grow beyond this.
-class FileSizeLimit
-{
-public:
-    explicit FileSizeLimit(rlim_t bytes)
-    {
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit {bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FileSizeLimit() { setrlimit(RLIMIT_FSIZE, &m_before); }
-    Q_DISABLE_COPY_MOVE(FileSizeLimit)
-
-private:
-    rlimit m_before {};
-};
-
-// Root may write anywhere: for the test's sake it becomes an ordinary user.
-class OrdinaryUser
-{
-public:
-    OrdinaryUser()
-        : m_wasRoot(geteuid() == 0)
-        , m_isOrdinary(!m_wasRoot || setresuid(nobody, nobody, 0) == 0)
-    {
-    }
-    ~OrdinaryUser()
-    {
-        if (m_wasRoot && setresuid(0, 0, 0) != 0) {
-            qFatal("cannot become root again");
-        }
-    }
-    Q_DISABLE_COPY_MOVE(OrdinaryUser)
-
-    [[nodiscard]] bool isOrdinary() const { return m_isOrdinary; }
-
-private:
-    static constexpr uid_t nobody = 65534;
-    bool m_wasRoot;
-    bool m_isOrdinary;
-};
-
-} // namespace
+using test::FileSizeLimit;
+using test::OrdinaryUser;
 
 class TestFileWriter : public QObject
 {
