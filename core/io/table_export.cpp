@@ -5,7 +5,13 @@
 
 #include "core/io/program.h"
 #include "core/tables/csv.h"
+#include "core/tables/html.h"
 #include "core/tables/json.h"
+#include "core/tables/latex.h"
+#include "core/tables/markdown.h"
+#include "core/tables/spreadsheet.h"
+#include "core/tables/text.h"
+#include "core/tables/tsv.h"
 
 namespace backoff {
 
@@ -13,22 +19,28 @@ std::string writeTable(
     const Table &table, const Experiment &experiment, const ExportSettings &settings)
 {
     const Digits digits = settings.digits.value_or(defaultDigits(settings.format));
+    const auto words = [&] { return tableWords(table, experiment, Labels(settings.language)); };
     switch (settings.format) {
     case Format::Text:
-        return toText(table, tableWords(table, experiment, Labels(settings.language)), digits);
+        return toText(table, words(), digits);
     case Format::Csv:
         return toCsv(table, digits);
+    case Format::CsvSpreadsheet:
+        return toSpreadsheet(table, digits);
+    case Format::Tsv:
+        return toTsv(table, digits);
+    case Format::Markdown:
+        return toMarkdown(table, words(), digits);
+    case Format::Latex:
+        return toLatex(table, words(), digits);
+    case Format::Html:
+        return toHtml(table, words(), digits);
     case Format::Json:
         return toJson(table, experiment, generator(), digits);
-    case Format::CsvSpreadsheet:
-    case Format::Tsv:
-    case Format::Markdown:
-    case Format::Latex:
-    case Format::Html:
     case Format::Transcript:
         break;
     }
-    Q_ASSERT_X(false, "writeTable", "the format is no table or not available");
+    Q_ASSERT_X(false, "writeTable", "a transcript is no table");
     return {};
 }
 

@@ -10,7 +10,7 @@
 #include "core/io/labels.h"
 #include "core/tables/format.h"
 #include "core/tables/table.h"
-#include "core/tables/text.h"
+#include "core/tables/table_words.h"
 
 #include <optional>
 #include <string>
@@ -25,14 +25,14 @@ struct ExportSettings {
     bool operator==(const ExportSettings &) const = default;
 };
 
-// UTF-8. The format must be available and not Transcript.
+// UTF-8. The format must not be Transcript.
 [[nodiscard]] std::string writeTable(
     const Table &table, const Experiment &experiment, const ExportSettings &settings);
 
 // The transcript of the jittered lane, with 3 decimals where nothing else is set.
 [[nodiscard]] std::string writeTranscript(const Trace &trace, const ExportSettings &settings);
 
-// Headers, words and the lines of what reproduces the table, in the labels' language.
+// Caption, headers, words and the lines of what reproduces the table, in the labels' language.
 [[nodiscard]] TableWords tableWords(
     const Table &table, const Experiment &experiment, const Labels &labels);
 

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Headers and words of a table. What reproduces it is in reproduction.cpp.
+// Caption, headers and words of a table. What reproduces it is in reproduction.cpp.
 
 #include "core/io/reproduction.h"
 #include "core/io/table_export.h"
+#include "core/tables/plain_text.h"
 
 namespace backoff {
 
@@ -48,6 +49,19 @@ const char *headerPattern(ColumnId id)
     return "";
 }
 
+const char *captionOf(TableKind kind)
+{
+    switch (kind) {
+    case TableKind::Retries:
+        return QT_TRANSLATE_NOOP("Labels", "The waits before each retry");
+    case TableKind::Attempts:
+        return QT_TRANSLATE_NOOP("Labels", "The attempts of one run");
+    case TableKind::Strategies:
+        return QT_TRANSLATE_NOOP("Labels", "The same run with each jitter strategy");
+    }
+    return "";
+}
+
 QString wordFor(const Labels &labels, Vocabulary vocabulary, std::uint8_t code)
 {
     switch (vocabulary) {
@@ -70,6 +84,18 @@ QString wordFor(const Labels &labels, Vocabulary vocabulary, std::uint8_t code)
 TableWords tableWords(const Table &table, const Experiment &experiment, const Labels &labels)
 {
     TableWords words;
+    words.language = nameOf(labels.language());
+    words.caption = oneLine(experiment.title);
+    if (words.caption.empty()) {
+        words.caption = labels.text(captionOf(table.kind)).toStdString();
+    }
+    words.latexPreamble
+        = labels.text(QT_TRANSLATE_NOOP("Labels", "The document needs")).toStdString();
+    words.latexEngine
+        = labels
+              .text(QT_TRANSLATE_NOOP(
+                  "Labels", "Some characters need LuaLaTeX or XeLaTeX and a font that has them"))
+              .toStdString();
     for (const Column &column : table.columns) {
         const QString header = labels.text(headerPattern(column.id))
                                    .replace(QStringLiteral("%1"), labels.unit(table.unit));

@@ -16,8 +16,7 @@ namespace backoff {
 
 [[nodiscard]] std::string toCsv(const Table &table, Digits digits);
 
-// A text as a field: quoted where it must be, and with a leading apostrophe where a spreadsheet
-// would take it for a formula (it starts with = + - @, tab or CR).
+// A text as a field: quoted where it must be, and never a formula.
 [[nodiscard]] std::string csvText(std::string_view text);
 
 } // namespace backoff

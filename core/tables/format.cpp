@@ -3,51 +3,42 @@
 
 #include "core/tables/format.h"
 
-#include <array>
-#include <utility>
+#include <algorithm>
+#include <iterator>
 
 namespace backoff {
 
 namespace {
 
-constexpr std::array<std::pair<Format, std::string_view>, 9> names {{
-    {Format::Text, "text"},
-    {Format::Csv, "csv"},
-    {Format::CsvSpreadsheet, "csv-spreadsheet"},
-    {Format::Tsv, "tsv"},
-    {Format::Markdown, "markdown"},
-    {Format::Latex, "latex"},
-    {Format::Html, "html"},
-    {Format::Json, "json"},
-    {Format::Transcript, "transcript"},
-}};
+struct Known {
+    Format format;
+    std::string_view name;
+    std::string_view suffix;
+};
+constexpr Known known[] = {
+    {Format::Text, "text", "txt"},
+    {Format::Csv, "csv", "csv"},
+    {Format::CsvSpreadsheet, "csv-spreadsheet", "spreadsheet.csv"},
+    {Format::Tsv, "tsv", "tsv"},
+    {Format::Markdown, "markdown", "md"},
+    {Format::Latex, "latex", "tex"},
+    {Format::Html, "html", "html"},
+    {Format::Json, "json", "json"},
+    {Format::Transcript, "transcript", "txt"},
+};
+
+const Known &of(Format format) { return *std::ranges::find(known, format, &Known::format); }
 
 } // namespace
 
-std::string_view nameOf(Format format)
-{
-    for (const auto &[known, name] : names) {
-        if (known == format) {
-            return name;
-        }
-    }
-    return {};
-}
+std::string_view nameOf(Format format) { return of(format).name; }
+
+std::string_view suffixOf(Format format) { return of(format).suffix; }
 
 std::optional<Format> formatNamed(std::string_view name)
 {
-    for (const auto &[format, known] : names) {
-        if (known == name) {
-            return format;
-        }
-    }
-    return std::nullopt;
-}
-
-bool isAvailable(Format format)
-{
-    return format == Format::Text || format == Format::Csv || format == Format::Json
-        || format == Format::Transcript;
+    const auto *const found = std::ranges::find(known, name, &Known::name);
+    return found == std::end(known) ? std::nullopt : std::optional(found->format);
 }
 
 Digits defaultDigits(Format format)

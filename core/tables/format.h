@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The export formats by name. All names are known; isAvailable tells which can be written yet.
+// The export formats by name.
 
 #pragma once
 
@@ -12,6 +12,7 @@
 
 namespace backoff {
 
+// Transcript is a run's lines and no table: writeTable does not take it.
 enum class Format { Text, Csv, CsvSpreadsheet, Tsv, Markdown, Latex, Html, Json, Transcript };
 inline constexpr Format allFormats[] = {Format::Text,
     Format::Csv,
@@ -27,8 +28,8 @@ inline constexpr Format allFormats[] = {Format::Text,
 [[nodiscard]] std::string_view nameOf(Format format);
 [[nodiscard]] std::optional<Format> formatNamed(std::string_view name);
 
-// Transcript is available, but is a run's lines and no table: writeTable does not take it.
-[[nodiscard]] bool isAvailable(Format format);
+// Of a file's name, without the first dot: `csv`, `spreadsheet.csv`, `md`, ...
+[[nodiscard]] std::string_view suffixOf(Format format);
 
 // Full for csv, tsv and json, 3 decimals for what people read.
 [[nodiscard]] Digits defaultDigits(Format format);

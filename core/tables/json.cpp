@@ -4,10 +4,7 @@
 #include "core/tables/json.h"
 
 #include "core/tables/cell_writer.h"
-#include "core/tables/chunked_text.h"
-
-#include <algorithm>
-#include <vector>
+#include "core/tables/row_writer.h"
 
 namespace backoff {
 
@@ -34,44 +31,29 @@ std::string jsonText(std::string_view text)
     return out + '"';
 }
 
-namespace {
-
-std::string rowsJson(const Table &table, Digits digits)
+std::string toJson(
+    const Table &table, const Experiment &experiment, std::string_view generator, Digits digits)
 {
     const CellWriter cells(table, digits, "null", [](Vocabulary vocabulary, std::uint8_t code) {
         return jsonText(wordOf(vocabulary, code));
     });
-    std::vector<std::string> keys;
-    std::size_t longestRow = 16;
+    RowFrame frame {{}, "},\n"};
     for (const Column &column : table.columns) {
-        const std::string before = keys.empty() ? "    {" : ", ";
-        keys.push_back(before + jsonText(columnName(column.id, table.unit)) + ": ");
-        longestRow += keys.back().size() + cells.room();
+        const std::string before = frame.before.empty() ? "    {" : ", ";
+        frame.before.push_back(before + jsonText(columnName(column.id, table.unit)) + ": ");
     }
-
-    ChunkedText out(longestRow, table.rowCount() * keys.size() * 32);
-    for (std::size_t row = 0; row < table.rowCount(); ++row) {
-        char *to = std::ranges::copy(std::string_view(row == 0 ? "\n" : ",\n"), out.piece()).out;
-        for (std::size_t column = 0; column < keys.size(); ++column) {
-            to = std::ranges::copy(keys[column], to).out;
-            to = cells.write(to, column, row);
-        }
-        *to++ = '}';
-        out.end(to);
-    }
-    return out.take();
-}
-
-} // namespace
-
-std::string toJson(
-    const Table &table, const Experiment &experiment, std::string_view generator, Digits digits)
-{
+    const auto cell = [&cells](char *to, std::size_t column, std::size_t row) {
+        return cells.write(to, column, row);
+    };
+    const bool hasRows = table.rowCount() > 0;
     const std::string head = "{\n  \"schemaVersion\": 1,\n  \"generator\": " + jsonText(generator)
-        + ",\n  \"experiment\": " + experimentJson(experiment, 4) + ",\n  \"rows\": [";
-    std::string out = rowsJson(table, digits);
-    out += out.empty() ? "]\n}\n" : "\n  ]\n}\n";
-    return out.insert(0, head);
+        + ",\n  \"experiment\": " + experimentJson(experiment, 4) + ",\n  \"rows\": ["
+        + (hasRows ? "\n" : "");
+    std::string out = writeRows(head, frame, table.rowCount(), cells.room(), cell);
+    if (hasRows) {
+        out.replace(out.size() - 2, 2, "\n  "); // no comma after the last row
+    }
+    return out += "]\n}\n";
 }
 
 } // namespace backoff

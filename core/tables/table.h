@@ -5,7 +5,7 @@
 //
 // Numbers are in the table's unit. A double cell that has no value is NaN; a word cell is a code of
 // a vocabulary, whose fixed English word is nameOf's, empty where the cell is empty. The writers
-// (text.h, csv.h, json.h) read nothing else, so a new table needs no writer of its own.
+// read nothing else, so a new table needs no writer of its own.
 
 #pragma once
 
@@ -65,6 +65,7 @@ struct Column {
     std::variant<Integers, Reals, Words> cells;
 
     [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] bool hasWords() const { return std::holds_alternative<Words>(cells); }
 };
 
 struct Table {

@@ -7,27 +7,11 @@
 #pragma once
 
 #include "core/tables/number_format.h"
-#include "core/tables/table.h"
+#include "core/tables/table_words.h"
 
-#include <array>
-#include <iterator>
 #include <string>
-#include <vector>
 
 namespace backoff {
-
-// Everything a reader's format says in words; core/io fills it in a language.
-struct TableWords {
-    std::vector<std::string> headers; // one a column of the table, with its unit
-    std::array<std::vector<std::string>, std::size(allVocabularies)>
-        words; // by Vocabulary, then by code
-    std::vector<std::string> reproduction; // plain lines after the table
-
-    [[nodiscard]] const std::vector<std::string> &of(Vocabulary vocabulary) const
-    {
-        return words[static_cast<std::size_t>(vocabulary)];
-    }
-};
 
 [[nodiscard]] std::string toText(const Table &table, const TableWords &words, Digits digits);
 

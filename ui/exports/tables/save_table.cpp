@@ -56,10 +56,10 @@ void TableSaver::ask(TableKind kind, const Experiment &experiment)
     dialog->selectFile(suggestedFileName(kind, experiment, formats.front()));
     // The suffix is added before the dialog asks about overwriting: one question, about the real
     // file.
-    dialog->setDefaultSuffix(suffixOf(formats.front()));
+    dialog->setDefaultSuffix(QLatin1String(suffixOf(formats.front())));
     connect(dialog, &QFileDialog::filterSelected, dialog, [=](const QString &filter) {
         const Format format = formats[static_cast<std::size_t>(filters.indexOf(filter))];
-        dialog->setDefaultSuffix(suffixOf(format));
+        dialog->setDefaultSuffix(QLatin1String(suffixOf(format)));
         const QFileInfo typed(dialog->selectedFiles().value(0));
         dialog->selectFile(typed.isDir() ? suggestedFileName(kind, experiment, format)
                                          : withSuffixOf(typed.filePath(), format));

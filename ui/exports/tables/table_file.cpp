@@ -33,27 +33,13 @@ Table tableOf(TableKind kind, const Experiment &experiment)
 
 } // namespace
 
-std::vector<Format> savableFormats()
-{
-    std::vector<Format> formats;
-    for (const Format format : {Format::Csv, Format::Json, Format::Text}) {
-        if (isAvailable(format)) {
-            formats.push_back(format);
-        }
-    }
-    return formats;
-}
-
-QString suffixOf(Format format)
-{
-    return format == Format::Text ? QStringLiteral("txt") : fromLatin(nameOf(format));
-}
+std::vector<Format> savableFormats() { return {Format::Csv, Format::Json, Format::Text}; }
 
 std::optional<Format> formatOfFile(const QString &path)
 {
     const QString suffix = QFileInfo(path).suffix();
     for (const Format format : savableFormats()) {
-        if (suffix.compare(suffixOf(format), Qt::CaseInsensitive) == 0) {
+        if (suffix.compare(fromLatin(suffixOf(format)), Qt::CaseInsensitive) == 0) {
             return format;
         }
     }
@@ -63,7 +49,7 @@ std::optional<Format> formatOfFile(const QString &path)
 QString withSuffixOf(const QString &path, Format format)
 {
     const qsizetype old = formatOfFile(path) ? QFileInfo(path).suffix().size() + 1 : 0;
-    return path.chopped(old) + QLatin1Char('.') + suffixOf(format);
+    return path.chopped(old) + QLatin1Char('.') + fromLatin(suffixOf(format));
 }
 
 QString suggestedFileName(TableKind kind, const Experiment &experiment, Format format)
@@ -72,7 +58,7 @@ QString suggestedFileName(TableKind kind, const Experiment &experiment, Format f
         .arg(fromLatin(nameOf(kind)),
             fromLatin(nameOf(experiment.scenario.kind)),
             QString::number(experiment.policy.seed),
-            suffixOf(format));
+            fromLatin(suffixOf(format)));
 }
 
 std::string tableBytes(

@@ -20,8 +20,6 @@ namespace backoff {
 // The formats a table can be saved in, in the order they are offered.
 [[nodiscard]] std::vector<Format> savableFormats();
 
-[[nodiscard]] QString suffixOf(Format format); // `csv`, without the dot
-
 // The format a file name asks for by its suffix.
 [[nodiscard]] std::optional<Format> formatOfFile(const QString &path);
 

@@ -123,7 +123,7 @@ void TestSaveTable::bytesAreTheWriters()
     QFETCH(Format, format);
     QFETCH(Language, language);
     Fixture f(language);
-    const QString path = f.path("table.") + suffixOf(format);
+    const QString path = f.path("table.") + QLatin1String(suffixOf(format));
     QVERIFY(f.saver.save(kind, f.experiment, path, format));
     Table table = compareTable(f.experiment);
     if (kind == TableKind::Retries) {
