@@ -71,6 +71,9 @@ const char *reasonPattern(const Error &error)
         return error.where == Field::DownFrom
             ? QT_TRANSLATE_NOOP("Labels", "'%1' is not before the outage's end")
             : QT_TRANSLATE_NOOP("Labels", "'%1' is not after the outage's start");
+    case ErrorCode::TooManyBins:
+        return QT_TRANSLATE_NOOP(
+            "Labels", "with bins of '%1' the histogram would be longer than %2 bins");
     }
     return "";
 }
@@ -87,6 +90,8 @@ const char *remedy(const Error &error)
         return error.where == Field::DownFrom ? QT_TRANSLATE_NOOP(
                    "Labels", "a time before the outage's end, which is 10 s where none is given")
                                               : nullptr;
+    case ErrorCode::TooManyBins:
+        return QT_TRANSLATE_NOOP("Labels", "a wider bin, or fewer or shorter waits");
     default:
         return nullptr;
     }

@@ -23,7 +23,7 @@ template<typename Enum> std::vector<Enum> upTo(Enum end)
 }
 
 const auto fields = upTo(Field::Digits);
-const auto codes = upTo(ErrorCode::UntilNotAfterFrom);
+const auto codes = upTo(ErrorCode::TooManyBins);
 
 } // namespace
 

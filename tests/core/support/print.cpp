@@ -144,7 +144,8 @@ QString print(const Error &error)
         "TooMany",
         "DelayOverflows",
         "ClockOverflows",
-        "UntilNotAfterFrom"};
+        "UntilNotAfterFrom",
+        "TooManyBins"};
     static constexpr std::array fields {"Base",
         "Cap",
         "Attempts",
