@@ -16,12 +16,12 @@ namespace backoff {
 struct LongWork {
     // Asked often: work that is told to stop ends within a few hundredths of a second (the
     // functions that take it say what they return then).
-    std::stop_token stop;
+    std::stop_token stop = {};
 
     // Told the fraction done, in [0, 1], never less than before, at most a thousand times. Called
     // on whichever thread works, never on two at once; work waits for it, so it should return soon.
     // The last call is 1 where the work was done to its end.
-    std::function<void(double fraction)> progress;
+    std::function<void(double fraction)> progress = {};
 
     // How many threads work, the calling one included; below 1 means 1.
     int threads = 1;
