@@ -11,6 +11,8 @@ class Ratios;
 
 void addDrawBench(Ratios &ratios);
 void addCsvBench(Ratios &ratios);
+void addFleetBench(Ratios &ratios);
+void addContentionBench(Ratios &ratios);
 void addPaintBench(Ratios &ratios);
 void addStartBench(Ratios &ratios);
 

@@ -31,6 +31,8 @@ int main(int argc, char **argv)
     backoff::Ratios ratios;
     backoff::addDrawBench(ratios);
     backoff::addCsvBench(ratios);
+    backoff::addFleetBench(ratios);
+    backoff::addContentionBench(ratios);
     backoff::addPaintBench(ratios);
     backoff::addStartBench(ratios);
     return ratios.runAndPrint() ? 0 : 1;

@@ -12,6 +12,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace backoff;
 
 namespace {
@@ -39,6 +41,8 @@ class FleetTest : public QObject
 
 private Q_SLOTS:
     void isTheSlowReference();
+    void threadsChangeNothing_data();
+    void threadsChangeNothing();
     void theDefaultHerd_data();
     void theDefaultHerd();
     void laterPeaksWhereItNeverRecovers_data();
@@ -80,6 +84,28 @@ void FleetTest::isTheSlowReference()
     }
     QVERIFY2(overflowing > 1000, qPrintable(QString::number(overflowing)));
     QVERIFY2(notAllRecovered > 300, qPrintable(QString::number(notAllRecovered)));
+}
+
+void FleetTest::threadsChangeNothing_data()
+{
+    QTest::addColumn<FleetSettings>("settings");
+    QTest::newRow("unlimited") << FleetSettings {.clients = 30'000, .capacity = {}};
+    QTest::newRow("never") << FleetSettings {.clients = 30'000, .outage = {}};
+    QTest::newRow("a capacity") << FleetSettings {.clients = 30'000, .capacity = 4000};
+    QTest::newRow("room for all") << FleetSettings {.clients = 30'000, .capacity = 120'000};
+}
+
+// Enough clients for every thread to get some: small fleets are one piece of work.
+void FleetTest::threadsChangeNothing()
+{
+    QFETCH(const FleetSettings, settings);
+    for (const Jitter jitter : allJitters) {
+        const Policy policy = eightAttempts(jitter);
+        const QString expected = print(referenceFleet(policy, settings));
+        for (const int threads : {1, 2, 8}) {
+            QCOMPARE(print(fleetOf(policy, settings, threads)), expected);
+        }
+    }
 }
 
 void FleetTest::theDefaultHerd_data()
@@ -256,8 +282,8 @@ void FleetTest::tooManyBinsAreRefused_data()
     QTest::newRow("never") << FleetSettings {.outage = {}, .capacity = {}, .bin = 5e-324};
     QTest::newRow("in the outage") << FleetSettings {.capacity = 1e12, .bin = 1e-9};
     QTest::newRow("after it") << FleetSettings {.outage = 0, .capacity = 1e11, .bin = 1e-9};
-    QTest::newRow("by one")
-        << FleetSettings {.clients = 1, .outage = {}, .capacity = {}, .bin = 61.5 / 1e7};
+    QTest::newRow("by one") << FleetSettings {
+        .clients = 1, .outage = {}, .capacity = {}, .bin = 61.5 / 1e7};
 }
 
 void FleetTest::tooManyBinsAreRefused()

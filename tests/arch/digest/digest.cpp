@@ -4,7 +4,9 @@
 // Prints what the engine computes for many policies, as shortest digits and as raw bits: built with
 // other optimisations and run under other locales it must print the same bytes.
 
+#include "core/engine/contention.h"
 #include "core/engine/experiment.h"
+#include "core/engine/fleet.h"
 #include "core/engine/policy.h"
 #include "core/engine/random.h"
 #include "core/engine/run.h"
@@ -80,6 +82,29 @@ void appendPolicies(std::string &out)
     }
 }
 
+void appendHerds(std::string &out)
+{
+    for (Jitter jitter : allJitters) {
+        for (double multiplier : {1.1, 2.0, 3.0}) {
+            Policy policy;
+            policy.jitter = jitter;
+            policy.multiplier = multiplier;
+            policy.attempts = 12;
+            const FleetRun run = runFleet(policy, {.clients = 500})->value();
+            for (double value : {*run.lastSuccess, *run.p50, *run.p99})
+                appendValue(out, value);
+            for (const FleetBin &bin : run.bins)
+                out += std::to_string(bin.calls) + ' ' + std::to_string(bin.served) + '\n';
+        }
+    }
+    for (const ContentionRow &row : *runContention({.clients = 30, .runs = 5})) {
+        for (const Sample &sample : {row.completion, row.calls}) {
+            appendValue(out, sample.mean);
+            appendValue(out, *sample.deviation);
+        }
+    }
+}
+
 void appendText(std::string &out)
 {
     for (const char *text : {"1.5", "1,5", "2.01 s", "500 ms", "2 min", "1e-7", "1 h"}) {
@@ -115,6 +140,7 @@ int main()
     std::fprintf(stderr, "%g\n", 1.5); // what this locale makes of a number
     std::string out;
     appendPolicies(out);
+    appendHerds(out);
     appendText(out);
     return std::fwrite(out.data(), 1, out.size(), stdout) == out.size() ? 0 : 1;
 }
