@@ -98,15 +98,10 @@ std::vector<int> AttemptsView::shownSections() const
 
 void AttemptsView::setShownColumns(const std::vector<ColumnId> &ids)
 {
-    std::array<bool, AttemptsModel::ColumnCount> shown {};
-    for (const ColumnId id : ids) {
-        if (const auto column = AttemptsModel::columnOf(id)) {
-            shown[static_cast<std::size_t>(*column)] = true;
-        }
-    }
-    const bool none = std::none_of(shown.begin(), shown.end(), [](bool each) { return each; });
+    const std::vector<ColumnId> shown = AttemptsModel::columnsFor(ids);
     for (int column = 0; column < AttemptsModel::ColumnCount; ++column) {
-        setColumnHidden(column, !none && !shown[static_cast<std::size_t>(column)]);
+        const ColumnId id = AttemptsModel::idOf(static_cast<AttemptsModel::Column>(column));
+        setColumnHidden(column, std::find(shown.begin(), shown.end(), id) == shown.end());
     }
     shareWidth();
 }
