@@ -3,6 +3,8 @@
 
 #include "ui/charts/chart_painter.h"
 
+#include "ui/style/hatch.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -62,25 +64,33 @@ void paintZero(QPainter &painter, QPointF at, const Theme &theme)
     painter.drawPolygon(corners, 4);
 }
 
+// A bar that is hatched: a wait that the service asked for.
+void paintHint(QPainter &painter, const QRectF &rect, const Theme &theme)
+{
+    const QRectF box = crisp(rect);
+    painter.setPen(penOf(theme.accent, 1.2));
+    const std::vector<QLineF> lines = hatchLines(box, 1, 6);
+    painter.drawLines(lines.data(), static_cast<int>(lines.size()));
+    painter.setPen(penOf(theme.accent, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box);
+}
+
 void paintMark(QPainter &painter, const Mark &mark, const PlotMap &map, const Theme &theme)
 {
     const QRectF rect = map.rect(mark);
     painter.setBrush(Qt::NoBrush);
     switch (mark.role) {
     case MarkRole::Range:
-        painter.setPen(penOf(theme.tintEdge, 1));
-        painter.drawRect(crisp(rect));
-        break;
-    case MarkRole::UnusedRange:
-        painter.setPen(penOf(faded(theme.tintEdge), 1));
-        painter.drawRect(crisp(rect));
-        break;
-    case MarkRole::Draw:
+    case MarkRole::UnusedRange: // paintRange
+    case MarkRole::Draw: // Qt Charts
         break;
     case MarkRole::UnusedDraw:
-    case MarkRole::Hint:
         painter.setPen(penOf(theme.accent, 1));
         painter.drawRect(crisp(rect));
+        break;
+    case MarkRole::Hint:
+        paintHint(painter, rect, theme);
         break;
     case MarkRole::Ceiling:
         painter.setPen(penOf(theme.tintEdge, 2));
@@ -120,16 +130,51 @@ bool isRange(const Mark &mark)
     return mark.role == MarkRole::Range || mark.role == MarkRole::UnusedRange;
 }
 
-// A bar stands in front of its box: the box's outline must not cross it.
-QRegion besideBars(const ChartSpec &spec, const PlotMap &map)
+bool isBar(const Mark &mark)
 {
-    QRegion region = map.plot.toAlignedRect().adjusted(-1, -1, 1, 1);
-    for (const Mark &mark : spec.marks) {
-        if (mark.role == MarkRole::Draw || mark.role == MarkRole::UnusedDraw) {
-            region -= crisp(map.rect(mark)).toAlignedRect();
+    return mark.role == MarkRole::Draw || mark.role == MarkRole::UnusedDraw;
+}
+
+// The part of a level edge that the bar does not hide.
+void paintEdge(QPainter &painter, const QRectF &box, double y, const QRectF &bar)
+{
+    if (bar.isNull() || y < bar.top() || bar.bottom() < y) {
+        painter.drawLine(QLineF(box.left(), y, box.right(), y));
+        return;
+    }
+    const double cap = 0.5; // the pen's square end
+    painter.drawLine(QLineF(box.left(), y, bar.left() - cap, y));
+    painter.drawLine(QLineF(bar.right() + cap, y, box.right(), y));
+}
+
+// The outline of a box. Its bar stands in front and must not be crossed; it is left out by
+// arithmetic, for not every paint device knows how to clip.
+void paintRange(QPainter &painter, const QRectF &rect, const QRectF &bar, const QColor &color)
+{
+    const QRectF box = crisp(rect);
+    QPen pen = penOf(color, 1);
+    pen.setCapStyle(Qt::SquareCap); // closes the corners
+    painter.setPen(pen);
+    painter.drawLine(box.topLeft(), box.bottomLeft());
+    painter.drawLine(box.topRight(), box.bottomRight());
+    paintEdge(painter, box, box.top(), bar);
+    paintEdge(painter, box, box.bottom(), bar);
+}
+
+// A range is followed by what stands in it.
+void paintRanges(QPainter &painter, const ChartSpec &spec, const PlotMap &map, const Theme &theme)
+{
+    for (auto mark = spec.marks.begin(); mark != spec.marks.end(); ++mark) {
+        if (isRange(*mark)) {
+            const auto next = mark + 1;
+            const bool hasBar = next != spec.marks.end() && isBar(*next);
+            const bool used = mark->role == MarkRole::Range;
+            paintRange(painter,
+                map.rect(*mark),
+                hasBar ? map.rect(*next) : QRectF(),
+                used ? theme.tintEdge : faded(theme.tintEdge));
         }
     }
-    return region;
 }
 
 void paintDots(QPainter &painter, const Curve &curve, const PlotMap &map, const QColor &color)
@@ -203,18 +248,9 @@ void paintMarks(
 {
     paintDots(painter, spec.curve(CurveRole::UnusedJittered), layout.map, theme.tintEdge);
     paintDots(painter, spec.curve(CurveRole::Jittered), layout.map, theme.accent);
-    painter.save();
-    painter.setClipRegion(besideBars(spec, layout.map));
+    paintRanges(painter, spec, layout.map, theme);
     for (const Mark &mark : spec.marks) {
-        if (isRange(mark)) {
-            paintMark(painter, mark, layout.map, theme);
-        }
-    }
-    painter.restore();
-    for (const Mark &mark : spec.marks) {
-        if (!isRange(mark)) {
-            paintMark(painter, mark, layout.map, theme);
-        }
+        paintMark(painter, mark, layout.map, theme);
     }
 }
 
@@ -254,9 +290,7 @@ void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const T
         painter.drawRoundedRect(rect, 2, 2);
         break;
     case SwatchRole::Hint:
-        painter.setPen(penOf(theme.accent, 1));
-        painter.setBrush(hintBrush(theme));
-        painter.drawRect(box);
+        paintHint(painter, rect, theme);
         break;
     case SwatchRole::Outline:
         painter.setPen(penOf(theme.tintEdge, 1));
@@ -308,7 +342,4 @@ QPen curvePen(CurveRole role, const Theme &theme)
     }
     return QPen(Qt::NoPen);
 }
-
-QBrush hintBrush(const Theme &theme) { return {theme.accent, Qt::BDiagPattern}; }
-
 } // namespace backoff

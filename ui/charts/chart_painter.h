@@ -34,6 +34,5 @@ void paintTexts(
 void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const Theme &theme);
 
 [[nodiscard]] QPen curvePen(CurveRole role, const Theme &theme);
-[[nodiscard]] QBrush hintBrush(const Theme &theme);
 
 } // namespace backoff

@@ -182,7 +182,7 @@ void ChartView::applyColors()
     setBackgroundBrush(m_theme.card);
     m_boxes[0].area->setBrush(m_theme.tint);
     m_boxes[1].area->setBrush(m_theme.accent);
-    m_boxes[2].area->setBrush(hintBrush(m_theme));
+    m_boxes[2].area->setBrush(m_theme.card); // the hatch is drawn on it
     m_band.area->setBrush(m_theme.tint);
     for (std::size_t i = 0; i < curveCount; ++i) {
         if (m_lines[i]) {
