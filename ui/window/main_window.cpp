@@ -4,6 +4,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/charts/charts_panel.h"
+#include "ui/documents/document_controller.h"
 #include "ui/experiment_controller.h"
 #include "ui/exports/tables/save_table.h"
 #include "ui/inputs/input_panel.h"
@@ -19,11 +20,8 @@
 #include "ui/verdict/verdict_bar.h"
 #include "ui/window/dimming.h"
 #include "ui/window/lower_area.h"
-#include "ui/window/window_settings.h"
 
 #include <QApplication>
-#include <QCloseEvent>
-#include <QDir>
 #include <QLabel>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -39,13 +37,14 @@ MainWindow::MainWindow(const Experiment &initial,
     , m_experiments(new ExperimentController(initial, this))
     , m_playback(nullptr)
     , m_saver(new TableSaver(m_labels, this))
-    , m_saveMenu(new QMenu(tr("&Save Table"), this))
+    , m_saveMenu(new QMenu(tr("Save &Table"), this))
 {
     FrameSource *source = frames.release();
     source->setParent(this);
     m_playback = new PlaybackController(source, this);
     createViews();
     createLayout();
+    createDocuments();
     createFileMenu();
     createEditMenu();
     createExperimentMenu();
@@ -56,11 +55,12 @@ MainWindow::MainWindow(const Experiment &initial,
     applyTheme();
     m_inputs->setExperiment(initial);
     showResult(m_experiments->result());
-    setWindowTitle(QStringLiteral("Backoff Lab"));
+    showTitle();
     resize(1440, 900);
 }
 
-MainWindow::~MainWindow() = default;
+// The undo history ends with a last signal, when the window is no longer one.
+MainWindow::~MainWindow() { m_documents->document()->disconnect(this); }
 
 void MainWindow::createViews()
 {
@@ -116,9 +116,7 @@ void MainWindow::connectViews()
     connect(m_experiments, &ExperimentController::resultChanged, this, &MainWindow::showResult);
     connect(m_playback, &PlaybackController::changed, this, &MainWindow::showPlayback);
     connect(m_timeline, &TimelineView::scrubbed, m_playback, &PlaybackController::scrubTo);
-    connect(m_saver, &TableSaver::saved, this, [this](const QString &path) {
-        m_sentence->setText(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
-    });
+    connect(m_saver, &TableSaver::saved, this, &MainWindow::showSaved);
     m_playback->setPreparation([this] { return commitInput(); });
     m_transport->actions()->addKeysTo(m_timeline);
     m_transport->actions()->addKeysTo(m_charts);
@@ -212,15 +210,6 @@ bool MainWindow::event(QEvent *event)
         applyTheme();
     }
     return QMainWindow::event(event);
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    m_playback->pause();
-    if (m_remembersGeometry) {
-        saveGeometryOf(*this);
-    }
-    QMainWindow::closeEvent(event);
 }
 
 } // namespace backoff

@@ -5,12 +5,14 @@
 //
 // Data flows one way. The input panel proposes an experiment, the experiment controller makes one
 // result of it, every view takes that result; the playback controller moves a cursor over it, every
-// view takes that cursor. Every action first applies the field being edited.
+// view takes that cursor. Every action first applies the field being edited. The experiment is a
+// document: main_window_documents.cpp opens and saves it, and asks before changes are lost.
 
 #pragma once
 
 #include "core/engine/experiment.h"
 #include "core/io/labels.h"
+#include "core/io/sessions/session.h"
 #include "core/tables/table.h"
 #include "ui/run_result.h"
 #include "ui/style/theme.h"
@@ -25,6 +27,7 @@ class QMenu;
 namespace backoff {
 
 class ChartsPanel;
+class DocumentController;
 class ExperimentController;
 class FrameSource;
 class InputPanel;
@@ -49,10 +52,18 @@ public:
         QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    // A session file, at once; it is called right after the window was shown. False, and a message
+    // over the window, where it cannot be read: the experiment that stands is kept.
+    bool openFile(const QString &path);
+    // A session that was read already, as the document of that file. `overridden` is what to show
+    // of it: another experiment than the session's is one undo step on top, and unsaved.
+    void open(const Session &session, const QString &path, const Experiment &overridden);
+
     void play();
     void setGeometryRemembered(bool remembered) { m_remembersGeometry = remembered; }
 
     [[nodiscard]] ExperimentController *experimentController() const { return m_experiments; }
+    [[nodiscard]] DocumentController *documents() const { return m_documents; }
     [[nodiscard]] PlaybackController *playbackController() const { return m_playback; }
     [[nodiscard]] InputPanel *inputs() const { return m_inputs; }
     [[nodiscard]] TimelineView *timeline() const { return m_timeline; }
@@ -65,11 +76,16 @@ public:
 protected:
     bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void createViews();
     void createLayout();
+    void createDocuments();
     void createFileMenu();
+    void createOpenMenus(QMenu *file);
+    void createExportMenu(QMenu *file);
     void createEditMenu();
     void createExperimentMenu();
     void createPlaybackMenu();
@@ -77,6 +93,9 @@ private:
     void createHelpMenu();
     void connectViews();
     void applyTheme();
+    void showTitle();
+    void showOpened(const SessionView &view);
+    void showSaved(const QString &path);
 
     QAction *addAction(QMenu *menu, const QString &text, const QKeySequence &keys);
     [[nodiscard]] bool commitInput();
@@ -94,6 +113,7 @@ private:
     Labels m_labels;
     ExperimentController *m_experiments;
     PlaybackController *m_playback;
+    DocumentController *m_documents = nullptr;
     TableSaver *m_saver;
     QMenu *m_saveMenu;
     InputPanel *m_inputs = nullptr;
@@ -106,6 +126,7 @@ private:
     TransportBar *m_transport = nullptr;
     Theme m_theme;
     bool m_remembersGeometry = false;
+    bool m_mayClose = false; // nothing is to be asked any more
 };
 
 } // namespace backoff

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The menus of the main window. Each action that reads the experiment first applies the field being
-// edited; a refused value keeps it from going on and gets the focus.
+// The menus of the main window, but for File. Each action that reads the experiment first applies
+// the field being edited; a refused value keeps it from going on and gets the focus.
 
 #include "ui/charts/charts_panel.h"
 #include "ui/experiment_controller.h"
-#include "ui/exports/tables/save_table.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/playback/playback_actions.h"
 #include "ui/playback/playback_controller.h"
 #include "ui/playback/transport_bar.h"
 #include "ui/tables/results_panel.h"
+#include "ui/window/columns_menu.h"
 #include "ui/window/lower_area.h"
 #include "ui/window/main_window.h"
 #include "ui/window/properties_dialog.h"
@@ -29,29 +29,6 @@ QAction *MainWindow::addAction(QMenu *menu, const QString &text, const QKeySeque
     QAction *action = menu->addAction(text);
     action->setShortcut(keys);
     return action;
-}
-
-void MainWindow::createFileMenu()
-{
-    QMenu *file = menuBar()->addMenu(tr("&File"));
-    const auto addTable = [this](const QString &text, const QKeySequence &keys, TableKind kind) {
-        QAction *action = addAction(m_saveMenu, text, keys);
-        connect(action, &QAction::triggered, this, [this, kind] { askToSave(kind); });
-    };
-    addTable(tr("&Run (the attempts)…"), Qt::CTRL | Qt::Key_E, TableKind::Attempts);
-    addTable(tr("&Schedule (all retries)…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, TableKind::Retries);
-    addTable(tr("&Comparison (every jitter)…"), {}, TableKind::Strategies);
-    file->addMenu(m_saveMenu);
-    file->addSeparator();
-    connect(addAction(file, tr("&Properties…"), Qt::ALT | Qt::Key_Return),
-        &QAction::triggered,
-        this,
-        &MainWindow::editProperties);
-    file->addSeparator();
-    connect(addAction(file, tr("&Quit"), Qt::CTRL | Qt::Key_Q),
-        &QAction::triggered,
-        this,
-        &QWidget::close);
 }
 
 void MainWindow::createEditMenu()
@@ -115,6 +92,7 @@ void MainWindow::createViewMenu()
     });
     addTab(tr("&Transcript"), Qt::Key_4, [this] { m_lower->showTable(ResultsPanel::Transcript); });
     view->addSeparator();
+    view->addMenu(new ColumnsMenu(m_results->table(), this));
     QAction *logScale = addAction(view, tr("&Log Scale"), Qt::CTRL | Qt::Key_L);
     logScale->setCheckable(true);
     connect(logScale, &QAction::toggled, m_charts, &ChartsPanel::setLogScale);
@@ -130,13 +108,6 @@ void MainWindow::createHelpMenu()
         &QAction::triggered,
         this,
         &MainWindow::showAbout);
-}
-
-void MainWindow::askToSave(TableKind kind)
-{
-    if (commitInput()) {
-        m_saver->ask(kind, m_experiments->experiment());
-    }
 }
 
 void MainWindow::editProperties()
