@@ -46,7 +46,7 @@ std::string captionAndHeaders(const Table &table, const TableWords &words, std::
         out.append("<th scope=\"col\"").append(table.columns[column].hasWords() ? "" : number);
         out += element(">", words.headers[column], "</th>");
     }
-    return out + "</tr>\n</thead>\n<tbody>\n";
+    return out + "</tr>\n</thead>\n";
 }
 
 // The first cell heads its row.
@@ -78,6 +78,10 @@ std::string tableElement(std::string head,
         return cells.write(to, column, row);
     };
     head += captionAndHeaders(table, words, number);
+    if (table.rowCount() == 0) {
+        return head + "</table>\n";
+    }
+    head += "<tbody>\n";
     return writeRows(head, rowFrame(table, number), table.rowCount(), cells.room(), cell)
         + "</tbody>\n</table>\n";
 }
