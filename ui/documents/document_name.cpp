@@ -28,6 +28,11 @@ QString onOneLine(QString text)
 
 QString shownName(const QString &path) { return onOneLine(QFileInfo(path).fileName()); }
 
+QString menuText(const QString &text)
+{
+    return onOneLine(text).replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
 QString windowTitleOf(QString name)
 {
     name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // Qt's escape

@@ -23,6 +23,9 @@ namespace backoff {
 // On one line: line breaks and other control characters become spaces.
 [[nodiscard]] QString onOneLine(QString text);
 
+// On one line, and an ampersand makes no mnemonic.
+[[nodiscard]] QString menuText(const QString &text);
+
 // "NAME[*] — Backoff Lab"; Qt shows the star while the window is modified.
 [[nodiscard]] QString windowTitleOf(QString name);
 

@@ -15,8 +15,7 @@ static QString entryText(const QString &path, int number, const QFontMetrics &me
 {
     constexpr int widest = 260;
     const auto fitting = [&](const QString &text) {
-        QString shown = metrics.elidedText(onOneLine(text), Qt::ElideMiddle, widest);
-        return shown.replace(QLatin1Char('&'), QStringLiteral("&&")); // no mnemonic
+        return menuText(metrics.elidedText(onOneLine(text), Qt::ElideMiddle, widest));
     };
     const QFileInfo file(path);
     return QStringLiteral("%1%2  %3 — %4")

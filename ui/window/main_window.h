@@ -85,6 +85,7 @@ private:
     void createDocuments();
     void createFileMenu();
     void createOpenMenus(QMenu *file);
+    void fillWithExamples(QMenu *menu);
     void createExportMenu(QMenu *file);
     void createEditMenu();
     void createExperimentMenu();

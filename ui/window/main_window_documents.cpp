@@ -4,6 +4,7 @@
 // The window's experiment as a document: the File menu, files dropped on the window, the title, and
 // what is asked before the window closes.
 
+#include "core/io/sessions/examples.h"
 #include "ui/documents/document_controller.h"
 #include "ui/documents/document_name.h"
 #include "ui/documents/dropped_session.h"
@@ -71,6 +72,22 @@ void MainWindow::createOpenMenus(QMenu *file)
     auto *recent = new RecentMenu(tr("Open &Recent"), this);
     connect(recent, &RecentMenu::chosen, m_documents, &DocumentController::openFile);
     file->addMenu(recent);
+
+    QMenu *examples = file->addMenu(tr("Open &Example"));
+    connect(examples, &QMenu::aboutToShow, this, [this, examples] {
+        if (examples->isEmpty()) { // read only when they are asked for
+            fillWithExamples(examples);
+        }
+    });
+}
+
+void MainWindow::fillWithExamples(QMenu *menu)
+{
+    for (const Example &example : examples(m_labels.language())) {
+        connect(menu->addAction(menuText(example.title)), &QAction::triggered, this, [=, this] {
+            m_documents->openUntitled(openExample(example.id, m_labels.language()), example.title);
+        });
+    }
 }
 
 bool MainWindow::openFile(const QString &path) { return m_documents->openNow(path); }
