@@ -55,6 +55,7 @@ namespace backoff {
     }
     section("reproduction");
     out += content.reproduction;
+    out += content.command;
     return (out.join(QLatin1Char('\n')) + QLatin1Char('\n')).toStdString();
 }
 
