@@ -152,8 +152,11 @@ bool JsonRecorder::refuseText(std::size_t position)
     if (at >= m_text.size()) {
         return refuse(m_text.size(), SessionFault::CutOff, {}, {});
     }
-    const std::string_view rest = m_text.substr(at);
-    return refuse(at, SessionFault::NotJson, {}, rest.substr(0, rest.find_first_of("\r\n")));
+    // A word is quoted from its beginning; within a string the very character is meant.
+    const std::size_t start = std::min(tokenStart(), at);
+    const std::size_t from = m_text[start] == '"' ? at : start;
+    const std::string_view rest = m_text.substr(from);
+    return refuse(from, SessionFault::NotJson, {}, rest.substr(0, rest.find_first_of("\r\n")));
 }
 
 bool JsonRecorder::refuse(

@@ -20,12 +20,15 @@ Result<std::int64_t> wholeNumber(std::string_view raw, Field field)
     if (integer || integer.error().code != ErrorCode::NotAnInteger) {
         return integer;
     }
-    constexpr double exactUpTo = 9007199254740992; // 2^53
     const Result<double> number = parseNumber(raw, field);
-    if (number && std::trunc(*number) == *number && std::abs(*number) <= exactUpTo) {
-        return static_cast<std::int64_t>(*number);
+    if (!number || std::trunc(*number) != *number) {
+        return integer;
     }
-    return integer;
+    constexpr double exactUpTo = 9007199254740992; // 2^53: far above what any field accepts
+    if (std::abs(*number) > exactUpTo) {
+        return Error {ErrorCode::OutOfRange, field, std::string(raw)};
+    }
+    return static_cast<std::int64_t>(*number);
 }
 
 } // namespace

@@ -28,6 +28,9 @@ const char *acceptedInFiles(Field field)
         return QT_TRANSLATE_NOOP("Labels", "null, or a number of 0 or more");
     case Field::Capacity:
         return QT_TRANSLATE_NOOP("Labels", "null, or calls a second enough for one call a bin");
+    case Field::Offsets:
+        return QT_TRANSLATE_NOOP(
+            "Labels", "1 to 1000 numbers from 0 to 1, such as [0.2, 0.9, 0.5]");
     default:
         return nullptr;
     }
@@ -50,7 +53,7 @@ constexpr TypeName typeNames[] = {
     {"number or null", QT_TRANSLATE_NOOP("Labels", "a number or null")},
     {"whole number", QT_TRANSLATE_NOOP("Labels", "a whole number")},
     {"string", QT_TRANSLATE_NOOP("Labels", "a text in quotes")},
-    {"string or whole number", QT_TRANSLATE_NOOP("Labels", "a whole number, in quotes or not")},
+    {"string or whole number", QT_TRANSLATE_NOOP("Labels", "a whole number (in quotes or not)")},
     {"true or false", QT_TRANSLATE_NOOP("Labels", "true or false")},
     {"list of numbers", QT_TRANSLATE_NOOP("Labels", "a list of numbers")},
     {"list of strings", QT_TRANSLATE_NOOP("Labels", "a list of texts in quotes")},
@@ -80,14 +83,15 @@ const char *reasonPattern(const SessionProblem &problem)
     case SessionFault::NotUtf8:
         return QT_TRANSLATE_NOOP("Labels", "this is not UTF-8 text");
     case SessionFault::NotJson:
-        return problem.value.empty() ? QT_TRANSLATE_NOOP("Labels", "JSON has no line end here")
-                                     : QT_TRANSLATE_NOOP("Labels", "this is not JSON: '%1'");
+        return problem.value.empty()
+            ? QT_TRANSLATE_NOOP("Labels", "a text in quotes must end on its line")
+            : QT_TRANSLATE_NOOP("Labels", "this is not JSON: '%1'");
     case SessionFault::CutOff:
         return QT_TRANSLATE_NOOP("Labels", "it ends too early; a part of it is missing");
     case SessionFault::TooDeep:
         return QT_TRANSLATE_NOOP("Labels", "lists and objects are nested too deep");
     case SessionFault::DuplicateKey:
-        return QT_TRANSLATE_NOOP("Labels", "the key '%1' stands there twice");
+        return QT_TRANSLATE_NOOP("Labels", "the key '%1' is given twice");
     case SessionFault::NumberTooLarge:
         return QT_TRANSLATE_NOOP("Labels", "'%1' is too large to compute with");
     case SessionFault::NotASession:
@@ -98,7 +102,7 @@ const char *reasonPattern(const SessionProblem &problem)
     case SessionFault::UnknownVersion:
         return QT_TRANSLATE_NOOP("Labels", "formatVersion %1 is not known; this version reads 1");
     case SessionFault::WrongType:
-        return QT_TRANSLATE_NOOP("Labels", "'%1' stands where %2 is accepted");
+        return QT_TRANSLATE_NOOP("Labels", "%2 is expected, not '%1'");
     case SessionFault::BadValue:
         break; // the error says it
     }
