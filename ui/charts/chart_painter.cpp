@@ -15,6 +15,7 @@ namespace backoff {
 namespace {
 
 constexpr double pointRadius = 3.5;
+constexpr double squareHalf = 3.2;
 constexpr double widestHighlight = 220;
 constexpr qsizetype mostRoundDots = 600; // beyond, small squares say the same and paint faster
 
@@ -47,11 +48,20 @@ QLineF crispLine(const QRectF &rect)
     return {std::round(rect.left()), y, std::round(rect.right()), y};
 }
 
-void paintPoint(QPainter &painter, QPointF at, const QColor &fill, const QColor &edge)
+// Without colours a modelled point is told from a drawn one by its shape.
+enum class PointShape { Square, Round };
+
+void paintPoint(
+    QPainter &painter, PointShape shape, QPointF at, const QColor &fill, const QColor &edge)
 {
     painter.setBrush(fill);
     painter.setPen(penOf(edge, 1.5));
-    painter.drawEllipse(at, pointRadius, pointRadius);
+    if (shape == PointShape::Round) {
+        painter.drawEllipse(at, pointRadius, pointRadius);
+    } else {
+        painter.drawRect(
+            QRectF(at.x() - squareHalf, at.y() - squareHalf, 2 * squareHalf, 2 * squareHalf));
+    }
 }
 
 // A wait of nothing: a small diamond on the ground line.
@@ -104,16 +114,16 @@ void paintMark(QPainter &painter, const Mark &mark, const PlotMap &map, const Th
         paintZero(painter, rect.center(), theme);
         break;
     case MarkRole::ModelledPoint:
-        paintPoint(painter, rect.center(), theme.tintEdge, theme.card);
+        paintPoint(painter, PointShape::Square, rect.center(), theme.tintEdge, theme.card);
         break;
     case MarkRole::UnusedModelledPoint:
-        paintPoint(painter, rect.center(), theme.card, theme.tintEdge);
+        paintPoint(painter, PointShape::Square, rect.center(), theme.card, theme.tintEdge);
         break;
     case MarkRole::JitteredPoint:
-        paintPoint(painter, rect.center(), theme.accent, theme.card);
+        paintPoint(painter, PointShape::Round, rect.center(), theme.accent, theme.card);
         break;
     case MarkRole::UnusedPoint:
-        paintPoint(painter, rect.center(), theme.card, theme.accent);
+        paintPoint(painter, PointShape::Round, rect.center(), theme.card, theme.accent);
         break;
     case MarkRole::RunEnd:
         painter.setPen(penOf(theme.mutedText, 1, Qt::DashLine));
@@ -187,14 +197,16 @@ void paintDots(QPainter &painter, const Curve &curve, const PlotMap &map, const 
     painter.setRenderHint(QPainter::Antialiasing, round);
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
+    QList<QRect> squares;
     for (const QPointF &point : curve.points) {
         const QPointF at = map.point(point);
         if (round) {
             painter.drawEllipse(at, 2.2, 2.2);
         } else {
-            painter.fillRect(QRect(qRound(at.x()) - 1, qRound(at.y()) - 1, 2, 2), color);
+            squares << QRect(qRound(at.x()) - 1, qRound(at.y()) - 1, 2, 2);
         }
     }
+    painter.drawRects(squares);
     painter.restore();
 }
 
@@ -254,9 +266,13 @@ void paintMarks(
     }
 }
 
-void paintSentence(
-    QPainter &painter, const QString &sentence, const QRectF &area, const Theme &theme)
+void paintSentence(QPainter &painter,
+    const QString &sentence,
+    const QRectF &area,
+    const Theme &theme,
+    const QFont &font)
 {
+    painter.setFont(font);
     painter.setPen(theme.mutedText);
     painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, sentence);
 }
@@ -313,6 +329,16 @@ void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const T
         painter.setPen(curvePen(CurveRole::Modelled, theme));
         painter.drawLine(middle);
         break;
+    case SwatchRole::RoundPoints:
+        painter.setPen(curvePen(CurveRole::Jittered, theme));
+        painter.drawLine(middle);
+        paintPoint(painter, PointShape::Round, rect.center(), theme.accent, theme.card);
+        break;
+    case SwatchRole::PaleSquares:
+        painter.setPen(curvePen(CurveRole::Modelled, theme));
+        painter.drawLine(middle);
+        paintPoint(painter, PointShape::Square, rect.center(), theme.tintEdge, theme.card);
+        break;
     case SwatchRole::Dashes:
         painter.setPen(curvePen(CurveRole::UnusedJittered, theme));
         painter.drawLine(middle);
@@ -332,11 +358,11 @@ QPen curvePen(CurveRole role, const Theme &theme)
     case CurveRole::Band:
         break;
     case CurveRole::Modelled:
-        return solidCurve(theme.tintEdge, 2);
+        return solidCurve(theme.tintEdge, 1.6);
     case CurveRole::UnusedModelled:
         return penOf(theme.tintEdge, 1.2, Qt::DashLine);
     case CurveRole::Jittered:
-        return solidCurve(theme.accent, 2.4);
+        return solidCurve(theme.accent, 2.8);
     case CurveRole::UnusedJittered:
         return penOf(theme.accent, 1.2, Qt::DashLine);
     }

@@ -26,8 +26,11 @@ void paintGround(QPainter &painter,
 void paintMarks(
     QPainter &painter, const ChartSpec &spec, const ChartLayout &layout, const Theme &theme);
 // In place of a chart that has nothing to draw.
-void paintSentence(
-    QPainter &painter, const QString &sentence, const QRectF &area, const Theme &theme);
+void paintSentence(QPainter &painter,
+    const QString &sentence,
+    const QRectF &area,
+    const Theme &theme,
+    const QFont &font);
 void paintTexts(
     QPainter &painter, const ChartLayout &layout, const Theme &theme, const QFont &font);
 

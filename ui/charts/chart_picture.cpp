@@ -19,6 +19,7 @@ void paintChart(QPainter &painter,
     ChartView view;
     view.setFont(font);
     view.setTheme(theme);
+    view.setMinimumSize(1, 1); // or a small chart would be laid out larger and squeezed
     view.resize(area.size().toSize());
     view.setSpec(spec);
     painter.save();

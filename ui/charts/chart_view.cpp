@@ -83,7 +83,7 @@ ChartView::ChartView(QWidget *parent)
     m_front = new Layer(chart(), 100, [this](QPainter &painter) {
         paintMarks(painter, m_spec, m_layout, m_theme);
         paintTexts(painter, m_layout, m_theme, font());
-        paintSentence(painter, m_spec.sentence, m_front->boundingRect(), m_theme);
+        paintSentence(painter, m_spec.sentence, m_front->boundingRect(), m_theme, font());
     });
     applyColors();
 }

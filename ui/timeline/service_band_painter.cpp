@@ -8,6 +8,9 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace backoff {
 
 QColor serviceGround(ServiceState state, const Theme &theme)
@@ -46,8 +49,9 @@ void paintServiceBand(QPainter &painter, const ServiceBand &band, const Theme &t
         const bool refusing = band.state == ServiceState::Refusing;
         const int lean = band.state == ServiceState::Failing ? 1 : refusing ? -1 : 0;
         const QColor hatch = mixed(ground, refusing ? theme.permanent : theme.failure, 0.38);
-        painter.setPen(QPen(hatch, 2, Qt::SolidLine, Qt::FlatCap));
-        const std::vector<QLineF> lines = hatchLines(band.rect, lean, 8);
+        const qreal distance = std::max(8.0, std::round(band.rect.height() * 0.45));
+        painter.setPen(QPen(hatch, distance / 4, Qt::SolidLine, Qt::FlatCap));
+        const std::vector<QLineF> lines = hatchLines(band.rect, lean, distance);
         painter.drawLines(lines.data(), static_cast<int>(lines.size()));
     }
     if (band.word.shown()) { // no stripe behind a letter

@@ -35,7 +35,7 @@ static QFont fontOf(double pixels, QFont::Weight weight)
 PictureFonts PictureFonts::forSize(QSizeF size)
 {
     const double ratio = std::min(size.width() / 800, size.height() / 400);
-    const double body = std::clamp(normalPixels * std::pow(ratio, growth), 12.0, 42.0);
+    const double body = std::clamp(normalPixels * std::pow(ratio, growth), 10.0, 26.0);
     return {fontOf(body * 1.3, QFont::Bold),
         fontOf(body, QFont::Bold),
         fontOf(body, QFont::Normal),

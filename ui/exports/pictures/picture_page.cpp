@@ -3,7 +3,9 @@
 
 #include "ui/exports/pictures/picture_page.h"
 
+#include "ui/charts/chart_layout.h"
 #include "ui/charts/legend_row.h"
+#include "ui/timeline/timeline_layout.h"
 
 #include <QFontMetricsF>
 
@@ -15,10 +17,60 @@ namespace backoff {
 namespace {
 
 const QString separator = QStringLiteral(" \u00b7 ");
-constexpr double largestNoteShare = 0.13; // of the height
+constexpr double largestNoteShare = 0.1; // of the height
 constexpr qsizetype mostNotes = 4;
+constexpr int timelineMargin = 4; // around the timeline's own drawing
+constexpr int smallestFont = 9; // of a drawing
+constexpr double widthInLetters = 54; // of a timeline, when its letters are large
 
 double lineHeight(const QFont &font) { return std::ceil(QFontMetricsF(font).height()); }
+
+QFont sized(QFont font, int pixels)
+{
+    font.setPixelSize(pixels);
+    return font;
+}
+
+// As large as there is room, up to a third larger than the other letters: a timeline's rows are as
+// high as its letters, and what is left over would be empty.
+QFont timelineFont(const QFont &body, QSizeF size)
+{
+    int pixels = std::max(body.pixelSize(),
+        std::min(body.pixelSize() * 4 / 3, static_cast<int>(size.width() / widthInLetters)));
+    while (pixels > body.pixelSize()
+        && comfortableTimelineHeight(sized(body, pixels)) > size.height()) {
+        --pixels;
+    }
+    while (pixels > smallestFont && minimumTimelineHeight(sized(body, pixels)) > size.height()) {
+        --pixels;
+    }
+    return sized(body, pixels);
+}
+
+// Not much smaller than the other letters, the largest with which most labels have room.
+QFont chartFont(const QFont &body, const ChartSpec &spec, QSizeF size)
+{
+    QFont best = body;
+    std::size_t most = 0;
+    const int least = std::max(smallestFont, body.pixelSize() * 2 / 3);
+    for (int pixels = body.pixelSize(); pixels >= least; --pixels) {
+        const QFont font = sized(body, pixels);
+        const std::size_t shown = layOut(spec, size, font).labels.size();
+        if (shown > most) {
+            most = shown;
+            best = font;
+        }
+    }
+    return best;
+}
+
+// From twice the default size on.
+int zoomOf(QSizeF size)
+{
+    const QSizeF normal = defaultPictureSize;
+    const double times = std::min(size.width() / normal.width(), size.height() / normal.height());
+    return std::max(1, static_cast<int>(times));
+}
 
 // Gives away the page's height, line by line.
 class PageLayout
@@ -41,12 +93,23 @@ public:
         addTitle();
         addCaption();
         addNotes();
-        m_page.drawing = QRectF(
-            m_free.topLeft(), QSizeF(std::floor(m_free.width()), std::floor(m_free.height())));
+        addDrawing();
         return m_page;
     }
 
 private:
+    void addDrawing()
+    {
+        m_page.drawing = QRectF(
+            m_free.topLeft(), QSizeF(std::floor(m_free.width()), std::floor(m_free.height())));
+        m_page.drawingFont = m_content.chart
+            ? chartFont(m_fonts.body, *m_content.chart, m_page.drawing.size())
+            : timelineFont(m_fonts.body, m_page.drawing.size());
+        if (!m_content.chart && !m_isPlain) { // its labels are set in by as much
+            m_page.drawing.adjust(-timelineMargin, 0, timelineMargin, 0);
+        }
+    }
+
     QRectF takeTop(double height)
     {
         const QRectF rect(m_free.left(), m_free.top(), m_free.width(), height);
@@ -110,7 +173,10 @@ private:
 
 PicturePage PicturePage::make(const PictureContent &content, QSizeF size)
 {
-    return PageLayout(content, size).make();
+    const int zoom = zoomOf(size);
+    PicturePage page = PageLayout(content, size / zoom).make();
+    page.zoom = zoom;
+    return page;
 }
 
 QStringList noteLines(const QStringList &facts, const QFont &font, double width, qsizetype most)

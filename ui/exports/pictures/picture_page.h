@@ -4,6 +4,9 @@
 // Where the parts of a picture stand, in pixels: title, caption and legend, the drawing, and what
 // reproduces it. The drawing has priority: the rest is shortened where there is little room, and
 // nothing is ever outside the picture.
+//
+// A large picture is a smaller one magnified by a whole number, so that its lines, marks and
+// hatches grow too and stay crisp.
 
 #pragma once
 
@@ -20,6 +23,7 @@ struct PictureLine {
 };
 
 struct PicturePage {
+    int zoom = 1; // all below is in pixels of this size
     QSizeF size;
     PictureFonts fonts;
     PictureLine title;
@@ -27,6 +31,7 @@ struct PicturePage {
     QRect legend;
     Qt::AlignmentFlag legendSide = Qt::AlignRight; // beside the caption, or below it at the left
     QRectF drawing; // whole pixels
+    QFont drawingFont;
     std::vector<PictureLine> notes;
 
     [[nodiscard]] static PicturePage make(const PictureContent &content, QSizeF size);

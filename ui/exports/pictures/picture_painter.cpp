@@ -24,11 +24,11 @@ static void paintDrawing(
     QPainter &painter, const PictureContent &content, const PicturePage &page, const Theme &theme)
 {
     if (content.chart) {
-        paintChart(painter, page.drawing, *content.chart, theme, page.fonts.body);
+        paintChart(painter, page.drawing, *content.chart, theme, page.drawingFont);
         return;
     }
     const TimelineLayout layout
-        = TimelineLayout::make(*content.result, page.drawing.size(), page.fonts.body);
+        = TimelineLayout::make(*content.result, page.drawing.size(), page.drawingFont);
     painter.save();
     painter.translate(page.drawing.topLeft());
     TimelinePainter(painter, layout, theme, std::nullopt).paint();
@@ -45,6 +45,7 @@ void paintPage(
 {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.scale(page.zoom, page.zoom);
     painter.fillRect(QRectF(QPointF(0, 0), page.size), theme.card);
     paintDrawing(painter, content, page, theme);
     write(painter, page.title, page.fonts.title, theme.text);
