@@ -12,7 +12,11 @@ QString sessionSuffix() { return QStringLiteral("backofflab"); }
 
 QString absolutePathOf(const QString &path)
 {
-    return QDir::isAbsolutePath(path) ? path : QDir::currentPath() + QLatin1Char('/') + path;
+    const QString whole
+        = QDir::isAbsolutePath(path) ? path : QDir::currentPath() + QLatin1Char('/') + path;
+    const QString clean = QDir::cleanPath(whole);
+    const bool same = QFileInfo(clean).canonicalFilePath() == QFileInfo(whole).canonicalFilePath();
+    return same ? clean : whole;
 }
 
 QString onOneLine(QString text)

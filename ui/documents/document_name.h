@@ -13,8 +13,8 @@ namespace backoff {
 // "backofflab", the suffix of session files.
 [[nodiscard]] QString sessionSuffix();
 
-// The same file, whatever the current folder is. Not by Qt: it strikes `folder/..` out of a path,
-// and another file is meant where the folder is a link.
+// The same file, whatever the current folder is. `folder/..` is struck out only where that leads to
+// the same file: the folder may be a link.
 [[nodiscard]] QString absolutePathOf(const QString &path);
 
 // The file's name on one line.
