@@ -15,7 +15,7 @@ static const char *sourceOf(HandoutPart part)
     case HandoutPart::Timeline:
         return QT_TRANSLATE_NOOP("Labels", "Timeline");
     case HandoutPart::Delays:
-        return QT_TRANSLATE_NOOP("Labels", "Delay before each retry");
+        return QT_TRANSLATE_NOOP("Labels", "Delays");
     case HandoutPart::Transcript:
         return QT_TRANSLATE_NOOP("Labels", "Transcript");
     case HandoutPart::Questions:

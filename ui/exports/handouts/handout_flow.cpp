@@ -41,9 +41,11 @@ public:
             addText(line, {.font = handout_style::text(10), .before = point});
         }
         addPart(HandoutPart::Timeline);
-        addPicture(PictureKind::Timeline, 320);
-        addPart(HandoutPart::Delays);
-        addPicture(PictureKind::Delays, 340);
+        addPicture(PictureKind::Timeline, 230);
+        if (!m_result->schedule.empty()) {
+            addPart(HandoutPart::Delays);
+            addPicture(PictureKind::Delays, 340);
+        }
         addHeading(m_content.table.caption);
         append(m_flow, tableFlow(m_content.table, m_width));
         addTranscript();
@@ -144,7 +146,9 @@ private:
                         .before = 2 * point,
                         .keepWithNext = true});
             }
-            addText(transcript.lines[line], {.font = font, .hang = 40 * point});
+            // Attempts and their answers alternate.
+            addText(transcript.lines[line],
+                {.font = font, .hang = 40 * point, .keepWithNext = line % 2 == 0});
         }
     }
 
@@ -186,10 +190,8 @@ private:
     void addReproduction()
     {
         addPart(HandoutPart::Reproduction);
-        const QFont font = handout_style::text(8);
-        for (const QString &line : m_content.reproduction) {
-            addText(line, {.font = font, .ink = handout_style::muted, .hang = 10 * point});
-        }
+        addText(m_content.reproduction.join(QStringLiteral(" \u00b7 ")),
+            {.font = handout_style::text(8), .ink = handout_style::muted, .keepWithNext = true});
         addText(m_content.command,
             {.font = handout_style::typewriter(8), .before = 3 * point, .hang = 10 * point});
     }

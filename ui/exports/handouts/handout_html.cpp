@@ -34,7 +34,9 @@ public:
         addSettings();
         addFormula();
         addPicture(PictureKind::Timeline, HandoutPart::Timeline);
-        addPicture(PictureKind::Delays, HandoutPart::Delays);
+        if (!m_result->schedule.empty()) {
+            addPicture(PictureKind::Delays, HandoutPart::Delays);
+        }
         addTable();
         addTranscript();
         addQuestions();
@@ -94,7 +96,7 @@ private:
 
     void addFormula()
     {
-        beginSection(HandoutPart::Formula);
+        beginSection(HandoutPart::Formula, "<section class=\"formula\">\n");
         for (const QString &line : m_content.formula) {
             add("<p>", escaped(line), "</p>\n");
         }
@@ -103,7 +105,8 @@ private:
 
     void addPicture(PictureKind kind, HandoutPart part)
     {
-        const PictureSettings settings {.kind = kind, .size = {760, 340}, .plain = true};
+        const int height = kind == PictureKind::Timeline ? 250 : 340;
+        const PictureSettings settings {.kind = kind, .size = {760, height}, .plain = true};
         const std::string svg = pictureBytes(m_result, settings, PictureFormat::Svg, m_labels);
         const std::string prefix = std::string(nameOf(kind)) + '-';
         beginSection(part);

@@ -9,12 +9,19 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace backoff {
 
-using handout_style::margin;
 using handout_style::point;
 
 static constexpr qreal footerHeight = 24 * point; // above the lower margin
+
+// 18 mm, or less on small paper.
+static qreal marginOf(QSizeF size)
+{
+    return std::min(51 * point, 0.09 * std::min(size.width(), size.height()));
+}
 
 HandoutPages::HandoutPages(const RunResultPtr &result,
     const HandoutSettings &settings,
@@ -22,11 +29,12 @@ HandoutPages::HandoutPages(const RunResultPtr &result,
     QSizeF pagePoints)
     : m_labels(labels)
     , m_size(pagePoints * point)
+    , m_margin(marginOf(m_size))
 {
     const HandoutContent content = makeHandout(result->trace, result->schedule, labels);
     m_heading = content.heading;
-    m_flow = handoutFlow(content, result, settings, labels, m_size.width() - 2 * margin);
-    m_pages = paginate(m_flow, m_size.height() - 2 * margin - footerHeight);
+    m_flow = handoutFlow(content, result, settings, labels, m_size.width() - 2 * m_margin);
+    m_pages = paginate(m_flow, m_size.height() - 2 * m_margin - footerHeight);
 }
 
 void HandoutPages::paint(QPainter &painter, int page) const
@@ -35,7 +43,7 @@ void HandoutPages::paint(QPainter &painter, int page) const
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.scale(1 / point, 1 / point);
     for (const PlacedBox &placed : m_pages[static_cast<std::size_t>(page)]) {
-        placed.box->paint(painter, {margin, margin + placed.y});
+        placed.box->paint(painter, {m_margin, m_margin + placed.y});
     }
     paintFooter(painter, page);
     painter.restore();
@@ -48,9 +56,9 @@ void HandoutPages::paintFooter(QPainter &painter, int page) const
     const QString number = m_labels.text(QT_TRANSLATE_NOOP("Labels", "Page %1 of %2"))
                                .arg(QString::number(page + 1), QString::number(count()));
     const qreal numberWidth = metrics.horizontalAdvance(number);
-    const qreal width = m_size.width() - 2 * margin;
+    const qreal width = m_size.width() - 2 * m_margin;
     const qreal room = width - numberWidth - 20 * point;
-    const QPointF left(margin, m_size.height() - margin);
+    const QPointF left(m_margin, m_size.height() - m_margin);
     painter.setFont(font);
     painter.setPen(handout_style::muted);
     painter.drawText(left, metrics.elidedText(m_heading, Qt::ElideRight, room));

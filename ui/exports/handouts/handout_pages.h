@@ -38,6 +38,7 @@ private:
 
     const Labels &m_labels;
     QSizeF m_size; // in the flow's units
+    qreal m_margin;
     QString m_heading;
     Flow m_flow;
     std::vector<FlowPage> m_pages;

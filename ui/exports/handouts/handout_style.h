@@ -13,7 +13,6 @@
 namespace backoff::handout_style {
 
 inline constexpr qreal point = 10; // units
-inline constexpr qreal margin = 51 * point; // 18 mm
 
 inline const QColor ink(0x1a, 0x1f, 0x26);
 inline const QColor muted(0x55, 0x5e, 0x6a);

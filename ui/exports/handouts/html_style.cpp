@@ -20,7 +20,7 @@ body {
   font-variant-numeric: tabular-nums;
 }
 main { max-width: 50rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
-h1, h2, caption, p, li, td, th, pre, code { overflow-wrap: anywhere; }
+h1, p, li, pre, code, .settings td { overflow-wrap: anywhere; }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 0.5rem; }
 h2, caption {
   font-size: 1.2rem; font-weight: bold; line-height: 1.3; text-align: start;
@@ -28,13 +28,17 @@ h2, caption {
 }
 caption { padding-bottom: 0.5rem; }
 .verdict { font-weight: 600; margin: 0 0 1rem; }
-table { width: 100%; border-collapse: collapse; margin: 2rem 0 0; }
+table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.25rem 0.5rem; border-bottom: 1px solid var(--rule); text-align: start; }
 th:first-child, td:first-child { padding-inline-start: 0; }
 th:last-child, td:last-child { padding-inline-end: 0; }
-th { color: var(--muted); font-weight: 600; vertical-align: bottom; }
-.settings th { width: 30%; font-weight: normal; vertical-align: top; }
-.number { text-align: end; }
+th, td { vertical-align: top; }
+th { color: var(--muted); font-weight: 600; }
+thead th { vertical-align: bottom; }
+tbody th { font-weight: normal; }
+.settings th { width: 30%; }
+.number { text-align: end; white-space: nowrap; }
+.formula p { margin: 0.25rem 0; }
 .omitted { color: var(--muted); font-style: italic; }
 .wide { overflow-x: auto; }
 figure { margin: 0; padding: 0.5rem; background: #ffffff; border: 1px solid var(--rule); }
@@ -50,7 +54,9 @@ ol li { margin-bottom: 0.75rem; }
 .reproduction ul { list-style: none; margin: 0 0 0.5rem; padding: 0; }
 @media print {
   @page { size: A4; margin: 18mm; }
-  body { font-size: 10pt; }
+  body { font-size: 10pt; line-height: 1.4; }
+  h2, caption { font-size: 13pt; margin-top: 1.2rem; }
+  th, td { padding-top: 0.1rem; padding-bottom: 0.1rem; }
   main { max-width: none; margin: 0; padding: 0; }
   h2 { break-after: avoid; }
   figure, tr, li { break-inside: avoid; }

@@ -16,7 +16,7 @@ namespace {
 
 using handout_style::point;
 
-constexpr qreal gap = 8 * point; // between columns
+constexpr qreal gap = 14 * point; // between columns
 
 struct Widths {
     qreal least = 0; // the longest word
