@@ -4,67 +4,88 @@
 #include "ui/exports/handouts/handout_dialog.h"
 
 #include "ui/exports/handouts/handout_preview.h"
+#include "ui/exports/saving/file_saver.h"
+#include "ui/exports/saving/message_box.h"
+#include "ui/inputs/combo.h"
 #include "ui/style/app_style.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace backoff {
 
-HandoutDialog::HandoutDialog(const RunResultPtr &result,
-    const HandoutSettings &settings,
-    HandoutFormat format,
-    const Labels &labels,
-    QWidget *parent)
-    : QDialog(parent)
-    , m_preview(new HandoutPreview(result, labels))
-    , m_answers(new QCheckBox(tr("With &answers, on a page of their own")))
-    , m_pdf(new QRadioButton(tr("&PDF, A4 pages")))
-    , m_html(new QRadioButton(tr("&HTML, one file for a website")))
+// In the order of the choice.
+static constexpr HandoutFormat formats[] = {HandoutFormat::Pdf, HandoutFormat::Html};
+
+// "handout-brief-blip-20260717-answers.pdf": the two versions must not be taken for each other.
+static QString suggestedName(
+    const RunResult &result, const HandoutSettings &settings, const QString &suffix)
 {
-    setWindowTitle(tr("Handout"));
-    m_answers->setChecked(settings.answers);
-    (format == HandoutFormat::Pdf ? m_pdf : m_html)->setChecked(true);
-
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(16);
-    columns->addLayout(makeChoices());
-    columns->addWidget(makePreviewArea(), 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
-    addButtons(layout);
-
-    connect(m_answers, &QCheckBox::toggled, this, &HandoutDialog::showSettings);
-    showSettings();
-    resize(860, 560);
+    const std::string_view service = nameOf(result.experiment().scenario.kind);
+    return QStringLiteral("handout-%1-%2%3.%4")
+        .arg(QString::fromLatin1(service.data(), static_cast<qsizetype>(service.size())),
+            QString::number(result.policy().seed),
+            settings.answers ? QStringLiteral("-answers") : QString(),
+            suffix);
 }
 
-QVBoxLayout *HandoutDialog::makeChoices()
+HandoutDialog::HandoutDialog(const Labels &labels,
+    const RunResultPtr &result,
+    const HandoutSettings &settings,
+    HandoutFormat format,
+    FileSaver *saver,
+    QWidget *parent)
+    : QDialog(parent)
+    , m_labels(labels)
+    , m_result(result)
+    , m_saver(saver)
+    , m_answers(new QCheckBox(tr("With &answers, at the end")))
+    , m_format(new Combo)
+    , m_preview(new HandoutPreview(result, labels))
+    , m_done(new QLabel)
 {
-    auto *about = new QLabel(
-        tr("Settings, timeline, delays, attempts, transcript and questions of this experiment. "
-           "The HTML file has the same parts as the pages shown here."));
-    about->setWordWrap(true);
-    setStyleRole(about, styleRole::muted);
-    auto *heading = new QLabel(tr("File format"));
-    setStyleRole(heading, styleRole::section);
+    setWindowTitle(tr("Handout"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_answers->setChecked(settings.answers);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(16);
+    middle->addLayout(makeForm(format), 2);
+    middle->addWidget(makePreviewArea(), 5);
+    auto *whole = new QVBoxLayout(this);
+    whole->addLayout(middle, 1);
+    whole->addLayout(makeButtons());
+    connect(m_answers, &QCheckBox::toggled, this, &HandoutDialog::refresh);
+    connect(m_format, &QComboBox::currentIndexChanged, m_done, &QLabel::clear);
+    refresh();
+    setMinimumSize(600, 360);
+    resize(940, 560);
+}
 
-    auto *choices = new QVBoxLayout;
-    choices->addWidget(about);
-    choices->addSpacing(10);
-    choices->addWidget(m_answers);
-    choices->addSpacing(10);
-    choices->addWidget(heading);
-    choices->addWidget(m_pdf);
-    choices->addWidget(m_html);
-    choices->addStretch();
-    return choices;
+QBoxLayout *HandoutDialog::makeForm(HandoutFormat format)
+{
+    m_format->addItems({tr("PDF, A4 pages"), tr("HTML, one file")});
+    m_format->setCurrentIndex(format == HandoutFormat::Pdf ? 0 : 1);
+    auto *formatLabel = new QLabel(tr("&Format"));
+    formatLabel->setBuddy(m_format);
+    auto *parts = new QLabel(tr("Settings, timeline, delays, attempts, transcript and questions of "
+                                "this experiment. A file in HTML has the same parts as the pages "
+                                "shown here."));
+    parts->setWordWrap(true);
+    setStyleRole(parts, styleRole::muted);
+
+    auto *form = new QVBoxLayout;
+    form->addWidget(formatLabel);
+    form->addWidget(m_format);
+    form->addSpacing(6);
+    form->addWidget(m_answers);
+    form->addSpacing(6);
+    form->addWidget(parts);
+    form->addStretch(1);
+    return form;
 }
 
 QScrollArea *HandoutDialog::makePreviewArea()
@@ -73,32 +94,60 @@ QScrollArea *HandoutDialog::makePreviewArea()
     area->setWidget(m_preview);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its width does not come and go
+    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // a page's width does not change
     area->setAccessibleName(tr("Preview of the handout"));
-    area->setMinimumWidth(280);
     return area;
 }
 
-void HandoutDialog::addButtons(QVBoxLayout *layout)
+QBoxLayout *HandoutDialog::makeButtons()
 {
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    auto *save = buttons->addButton(tr("&Save\u2026"), QDialogButtonBox::ActionRole);
-    auto *print = buttons->addButton(tr("P&rint\u2026"), QDialogButtonBox::ActionRole);
-    save->setDefault(true);
+    m_done->setTextFormat(Qt::PlainText);
+    m_done->setWordWrap(true);
+    m_done->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto *print = new QPushButton(tr("&Print…"));
+    auto *save = new QPushButton(tr("&Save…"));
     setStyleRole(save, styleRole::primary);
-    connect(save, &QPushButton::clicked, this, &HandoutDialog::saveRequested);
+    save->setDefault(true);
+    auto *close = new QPushButton(tr("Clos&e"));
     connect(print, &QPushButton::clicked, this, &HandoutDialog::printRequested);
-    connect(buttons, &QDialogButtonBox::rejected, this, &HandoutDialog::reject);
-    layout->addWidget(buttons);
+    connect(save, &QPushButton::clicked, this, &HandoutDialog::save);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_done, 1);
+    for (QPushButton *button : {print, save, close}) {
+        row->addWidget(button);
+    }
+    return row;
 }
 
 HandoutSettings HandoutDialog::settings() const { return {m_answers->isChecked()}; }
 
-HandoutFormat HandoutDialog::format() const
+HandoutFormat HandoutDialog::format() const { return formats[m_format->currentIndex()]; }
+
+void HandoutDialog::refresh()
 {
-    return m_pdf->isChecked() ? HandoutFormat::Pdf : HandoutFormat::Html;
+    m_done->clear();
+    m_preview->setSettings(settings());
 }
 
-void HandoutDialog::showSettings() { m_preview->setSettings(settings()); }
+void HandoutDialog::save()
+{
+    SaveRequest request;
+    request.title = tr("Save Handout");
+    request.kinds = {
+        {tr("PDF (*.pdf)"), QStringLiteral("pdf")}, {tr("HTML (*.html)"), QStringLiteral("html")}};
+    request.chosen = static_cast<std::size_t>(m_format->currentIndex());
+    request.suggested = suggestedName(*m_result, settings(), request.kinds[request.chosen].suffix);
+    request.bytes
+        = [result = m_result, settings = settings(), &labels = m_labels](
+              std::size_t kind) { return handoutBytes(result, settings, formats[kind], labels); };
+    request.saved = [dialog = QPointer(this)](const QString &path) {
+        if (dialog) {
+            dialog->m_done->setText(withBreaks(tr("Saved: %1").arg(path)));
+        }
+    };
+    request.over = this;
+    m_saver->ask(request);
+}
 
 } // namespace backoff

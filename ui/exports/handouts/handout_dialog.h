@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Handout: with answers or without, PDF or HTML, its pages to look at; saved, printed or closed. It
-// stays open after saving: a class gets it without the answers, its teacher with them.
+// File > Handout: with answers or without, PDF or HTML, its pages to look at; to be saved or
+// printed. Stays open, so that a class gets it without the answers and its teacher with them.
 
 #pragma once
 
@@ -10,13 +10,16 @@
 
 #include <QDialog>
 
+class QBoxLayout;
 class QCheckBox;
-class QRadioButton;
+class QLabel;
+class QPushButton;
 class QScrollArea;
-class QVBoxLayout;
 
 namespace backoff {
 
+class Combo;
+class FileSaver;
 class HandoutPreview;
 
 class HandoutDialog : public QDialog
@@ -24,30 +27,35 @@ class HandoutDialog : public QDialog
     Q_OBJECT
 
 public:
-    // The labels must outlive it.
-    HandoutDialog(const RunResultPtr &result,
+    // Labels and saver must outlive it.
+    HandoutDialog(const Labels &labels,
+        const RunResultPtr &result,
         const HandoutSettings &settings,
         HandoutFormat format,
-        const Labels &labels,
-        QWidget *parent = nullptr);
+        FileSaver *saver,
+        QWidget *parent);
 
     [[nodiscard]] HandoutSettings settings() const;
     [[nodiscard]] HandoutFormat format() const;
 
 Q_SIGNALS:
-    void saveRequested();
     void printRequested();
 
 private:
-    [[nodiscard]] QVBoxLayout *makeChoices();
+    [[nodiscard]] QBoxLayout *makeForm(HandoutFormat format);
     [[nodiscard]] QScrollArea *makePreviewArea();
-    void addButtons(QVBoxLayout *layout);
-    void showSettings();
+    [[nodiscard]] QBoxLayout *makeButtons();
+    void refresh();
+    void save();
 
-    HandoutPreview *m_preview;
+    const Labels &m_labels;
+    RunResultPtr m_result;
+    FileSaver *m_saver;
+
     QCheckBox *m_answers;
-    QRadioButton *m_pdf;
-    QRadioButton *m_html;
+    Combo *m_format;
+    HandoutPreview *m_preview;
+    QLabel *m_done; // what was saved last
 };
 
 } // namespace backoff

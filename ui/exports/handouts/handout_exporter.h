@@ -29,7 +29,6 @@ public:
     void print(const RunResultPtr &result);
 
 private:
-    void save(const RunResultPtr &result, const HandoutSettings &settings, HandoutFormat format);
     void print(const RunResultPtr &result, const HandoutSettings &settings, QWidget *over);
 
     const Labels &m_labels;
