@@ -38,7 +38,9 @@ QComboBox { padding: 5px 0 5px 9px; }
 QLineEdit:focus { border: 2px solid %accent%; padding: 4px 6px; }
 QComboBox:focus { border: 2px solid %accent%; padding: 4px 0 4px 8px; }
 QLineEdit:disabled, QLineEdit:read-only { background: %window%; color: %mutedText%; }
+QComboBox:disabled { background: %window%; color: %mutedText%; }
 QLineEdit[problem="true"] { border: 2px solid %failure%; padding: 4px 6px; }
+QComboBox[problem="true"] { border: 2px solid %failure%; padding: 4px 0 4px 8px; }
 QComboBox::drop-down { border: 0; width: 22px; }
 QComboBox::down-arrow { image: url(:/style/arrow-down.png); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: %card%; color: %text%; border: 1px solid %border%;
@@ -59,6 +61,8 @@ QPushButton[role="primary"]:pressed, QToolButton[role="primary"]:pressed {
     background: %tintEdge%; }
 QPushButton[role="primary"]:focus, QToolButton[role="primary"]:focus {
     border: 2px solid %text%; padding: 4px 9px; }
+QPushButton[role="primary"]:disabled { background: %window%; color: %mutedText%;
+    border-color: %border%; }
 QAbstractButton[role="pill"] { background: transparent; color: %mutedText%;
     border: 1px solid transparent; border-radius: 6px; padding: 5px 11px; }
 QAbstractButton[role="pill"]:hover { color: %text%; }

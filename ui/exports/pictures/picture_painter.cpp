@@ -60,4 +60,18 @@ void paintPage(
     painter.restore();
 }
 
+void paintWholePicture(QPainter &painter,
+    const QRectF &area,
+    const RunResultPtr &result,
+    const PictureSettings &settings,
+    const Labels &labels)
+{
+    const PictureContent content = PictureContent::make(result, settings, &labels);
+    painter.save();
+    painter.translate(area.topLeft());
+    painter.scale(area.width() / settings.size.width(), area.height() / settings.size.height());
+    paintPage(painter, content, PicturePage::make(content, settings.size), pictureTheme(settings));
+    painter.restore();
+}
+
 } // namespace backoff

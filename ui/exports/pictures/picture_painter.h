@@ -19,4 +19,11 @@ namespace backoff {
 void paintPage(
     QPainter &painter, const PictureContent &content, const PicturePage &page, const Theme &theme);
 
+// The picture as a file has it, at the settings' size, fitted into the rectangle: for a preview.
+void paintWholePicture(QPainter &painter,
+    const QRectF &area,
+    const RunResultPtr &result,
+    const PictureSettings &settings,
+    const Labels &labels);
+
 } // namespace backoff

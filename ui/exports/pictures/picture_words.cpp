@@ -44,7 +44,22 @@ QString PictureWords::caption(PictureKind kind)
     return {};
 }
 
-static QString sizeText(QSize size)
+QString PictureWords::remark(const PictureSettings &settings, PictureFormat format)
+{
+    switch (format) {
+    case PictureFormat::Png:
+        return tr("%1 dots, %2 dpi")
+            .arg(sizeText(settings.size * settings.scale))
+            .arg(96 * settings.scale);
+    case PictureFormat::Svg:
+        return tr("Lines and texts, sharp at every size: it needs no scale.");
+    case PictureFormat::Pdf:
+        return tr("One page as large as the picture, sharp at every size: it needs no scale.");
+    }
+    return {};
+}
+
+QString PictureWords::sizeText(QSize size)
 {
     return QStringLiteral("%1\u00d7%2").arg(size.width()).arg(size.height());
 }

@@ -19,6 +19,9 @@ public:
     [[nodiscard]] static QString name(PictureKind kind); // "Timeline"
     [[nodiscard]] static QString name(PictureFormat format); // "PNG image"
     [[nodiscard]] static QString caption(PictureKind kind); // of a chart
+    // What becomes of the file: "2400×1200 dots, 192 dpi".
+    [[nodiscard]] static QString remark(const PictureSettings &settings, PictureFormat format);
+    [[nodiscard]] static QString sizeText(QSize size); // "1200×600"
     [[nodiscard]] static QString sizeAccepted();
     [[nodiscard]] static QString scaleAccepted();
     [[nodiscard]] static QString tooManyDots();
