@@ -127,7 +127,8 @@ std::string toHtml(const Table &table, const TableWords &words, Digits digits)
         }
         out += "</ul>\n";
     }
-    return out + "</body>\n</html>\n";
+    out += "</body>\n</html>\n"; // in place: the table may be long
+    return out;
 }
 
 std::string toHtmlFragment(const Table &table, const TableWords &words, Digits digits)
