@@ -58,7 +58,7 @@ struct DialogDriver {
     {
         QVERIFY(fileDialog());
         fileDialog()->setDirectory(folder);
-        QVERIFY(QTest::qWaitForWindowActive(fileDialog()));
+        QTRY_VERIFY(fileDialog()->isActiveWindow());
         auto *name = fileDialog()->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
         name->setFocus();
         name->setText(typed);
