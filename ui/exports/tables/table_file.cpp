@@ -52,15 +52,6 @@ QString withSuffixOf(const QString &path, Format format)
     return path.chopped(old) + QLatin1Char('.') + fromLatin(suffixOf(format));
 }
 
-QString suggestedFileName(TableKind kind, const Experiment &experiment, Format format)
-{
-    return QStringLiteral("%1-%2-%3.%4")
-        .arg(fromLatin(nameOf(kind)),
-            fromLatin(nameOf(experiment.scenario.kind)),
-            QString::number(experiment.policy.seed),
-            fromLatin(suffixOf(format)));
-}
-
 std::string tableBytes(
     TableKind kind, const Experiment &experiment, Format format, Language language)
 {

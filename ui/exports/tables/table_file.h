@@ -8,6 +8,7 @@
 #include "core/io/labels.h"
 #include "core/tables/format.h"
 #include "core/tables/table.h"
+#include "ui/exports/tables/table_settings.h"
 
 #include <QString>
 #include <QStringList>
@@ -25,10 +26,6 @@ namespace backoff {
 
 // The path with the format's suffix in place of another format's.
 [[nodiscard]] QString withSuffixOf(const QString &path, Format format);
-
-// "run-brief-blip-20260717.csv"
-[[nodiscard]] QString suggestedFileName(
-    TableKind kind, const Experiment &experiment, Format format);
 
 // The bytes of the file. For the comparison, validateComparison must have found nothing.
 [[nodiscard]] std::string tableBytes(
