@@ -13,6 +13,7 @@
 
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QTabBar>
 
 using namespace backoff;
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void aBadFileIsToldInSpanish();
     void anOverriddenSessionIsOneStep();
     void examplesAreUntitledCopies();
+    void examplesAreListedWhenTheMenuOpens();
     void recentFilesOpenAgain();
     void aGoneRecentFileIsTakenOff();
     void clearRecent();
@@ -225,6 +227,23 @@ void TestOpening::examplesAreUntitledCopies()
     QCOMPARE(f.window.windowFilePath(), f.path(QStringLiteral("mine.backofflab")));
     QVERIFY(f.window.openFile(f.path(QStringLiteral("mine.backofflab"))));
     QCOMPARE(f.experiment(), openExample(shipped.back().id, Language::English).experiment);
+}
+
+void TestOpening::examplesAreListedWhenTheMenuOpens()
+{
+    DocumentFixture f;
+    QMenu *file = f.window.menuBar()->actions().front()->menu();
+    file->popup(f.window.mapToGlobal(QPoint(0, 0)));
+    for (QAction *action : file->actions()) {
+        QMenu *menu = action->menu();
+        if (menu && menu->title().contains(QStringLiteral("Example"))) {
+            file->setActiveAction(action);
+            QTest::keyClick(file, Qt::Key_Right);
+            QVERIFY(menu->isVisible());
+            QCOMPARE(menu->actions().size(), qsizetype(examples(Language::English).size()));
+        }
+    }
+    file->close();
 }
 
 void TestOpening::recentFilesOpenAgain()
