@@ -180,6 +180,13 @@ QString Messages::acceptedValue(const OptionSpec &option) const
         return text(QT_TRANSLATE_NOOP("CommandLine", "a file name"));
     case OptionId::Columns:
         return text(QT_TRANSLATE_NOOP("CommandLine", "column ids with commas between them"));
+    case OptionId::Picture:
+    case OptionId::Size:
+    case OptionId::Scale:
+        return text(option.description.data());
+    case OptionId::Palette:
+    case OptionId::Answers:
+        return utf8(option.placeholder);
     default:
         return text(QT_TRANSLATE_NOOP("CommandLine", "any text"));
     }

@@ -81,7 +81,7 @@ constexpr std::array table {
     OptionSpec {Id::Scale, Files, "--scale", number,
         QT_TRANSLATE_NOOP("CommandLine", "of a png picture: 1 to 4 dots for each pixel of its size (1)"), {}},
     OptionSpec {Id::Palette, Files, "--palette", "light|dark",
-        QT_TRANSLATE_NOOP("CommandLine", "of a picture (light)"), {}},
+        QT_TRANSLATE_NOOP("CommandLine", "colours of a picture (light)"), {}},
     OptionSpec {Id::Handout, Files, "--handout", "",
         QT_TRANSLATE_NOOP("CommandLine", "settings, formula, pictures, table and questions, to give to a class"), {}},
     OptionSpec {Id::Answers, Files, "--answers", "yes|no",

@@ -136,12 +136,14 @@ private:
     {
         if (problem.kind == ProblemKind::UnknownOption)
             return optionNames(m_options.command);
-        const auto table = m_options.command ? tableOf(*m_options.command) : std::nullopt;
         const bool unread
             = problem.kind == ProblemKind::MissingValue || problem.kind == ProblemKind::NotUtf8;
-        if (unread && problem.option == "--format" && table)
-            return formatNames(*table);
-        return {};
+        if (!unread || problem.option != "--format" || !m_options.command)
+            return {};
+        if (isExport())
+            return formatNames(TableKind::Retries); // those that every table has
+        const auto table = tableOf(*m_options.command);
+        return table ? formatNames(*table) : std::vector<std::string>();
     }
 
     void checkPlace(const GivenOption &given)

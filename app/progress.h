@@ -22,6 +22,7 @@ public:
 
     // "3/48 lesson-run-en.csv": the next step.
     void begin(const QString &step);
+    void skip(std::size_t steps) { m_step += steps; }
     // Clears the line, for a message or for good.
     void hide();
 

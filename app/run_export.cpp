@@ -22,9 +22,9 @@ public:
         : m_order(order)
         , m_messages(messages)
         , m_streams(streams)
-        , m_progress(streams,
-              order.sessions.size() * std::size(allTables) * order.formats.size()
-                  * order.languages.size())
+        , m_filesOfATable(order.formats.size() * order.languages.size())
+        , m_filesOfASession(std::size(allTables) * m_filesOfATable)
+        , m_progress(streams, order.sessions.size() * m_filesOfASession)
     {
     }
 
@@ -32,12 +32,14 @@ public:
     {
         for (const QString &path : m_order.sessions) {
             const LoadedSession loaded = loadSession(path, commandLineLimits, m_messages.labels());
-            if (!loaded.session)
+            if (!loaded.session) {
                 fail(loaded.problem);
-            else if (!hasFolder())
-                break;
-            else
+                m_progress.skip(m_filesOfASession);
+            } else if (hasFolder()) {
                 writeSession(path, loaded.session->experiment);
+            } else {
+                break;
+            }
         }
         return m_result;
     }
@@ -55,13 +57,20 @@ private:
     void writeSession(const QString &path, const Experiment &experiment)
     {
         for (const TableKind kind : allTables) {
-            if (kind == TableKind::Strategies && !isComparable(path, experiment))
-                continue;
-            const Table table = makeTable(kind, experiment);
-            for (const Format format : m_order.formats) {
-                for (const Language language : m_order.languages)
-                    save(exportName(sessionName(path), kind, language, format),
-                        writeTable(table, experiment, {format, std::nullopt, language}));
+            if (kind != TableKind::Strategies || isComparable(path, experiment))
+                writeFiles(sessionName(path), experiment, makeTable(kind, experiment));
+            else
+                m_progress.skip(m_filesOfATable);
+        }
+    }
+
+    void writeFiles(const QString &session, const Experiment &experiment, const Table &table)
+    {
+        for (const Format format : m_order.formats) {
+            for (const Language language : m_order.languages) {
+                const QString name = exportName(session, table.kind, language, format);
+                m_progress.begin(name);
+                save(name, writeTable(table, experiment, {format, std::nullopt, language}));
             }
         }
     }
@@ -81,7 +90,6 @@ private:
 
     void save(const QString &name, const std::string &bytes)
     {
-        m_progress.begin(name);
         const QString path = pathIn(m_order.folder, name);
         if (const auto failure = writeFile(path, bytes))
             fail(message(*failure, path, m_messages.labels()));
@@ -97,6 +105,8 @@ private:
     const ExportOrder &m_order;
     const Messages &m_messages;
     const Streams &m_streams;
+    std::size_t m_filesOfATable;
+    std::size_t m_filesOfASession;
     Progress m_progress;
     ExitCode m_result = ExitDone;
 };

@@ -15,6 +15,7 @@
 #include "ui/window/window_settings.h"
 
 #include <QApplication>
+#include <QHashSeed>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -151,6 +152,8 @@ Language systemLanguage()
 
 int startWindow(const WindowOptions &options, int &argc, char **argv)
 {
+    // Qt writes the fonts of a PDF in the order of a hash table: the same one each time.
+    QHashSeed::setDeterministicGlobalSeed();
     const Language language = options.language.value_or(systemLanguage());
     const Messages messages(language, windowLimits);
     const bool asksOnly = options.help || options.version;

@@ -255,6 +255,7 @@ const Row rows[] = {
         "--format",
         "'transcript'",
         tableFormats},
+    {"export|no-such-folder|--session|a|--format", "--format", "missing", tableFormats},
     {"export|no-such-folder|--session|a|--format|csv,pdf", "--format", "'pdf'", tableFormats},
     {"export|no-such-folder|--session|a|--format|csv,", "--format", "''", tableFormats},
     {"export|no-such-folder|--session|a|--format|csv,csv", "--format", "'csv'", "once is accepted"},
