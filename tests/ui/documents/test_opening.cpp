@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Opening: a file, a recent one, an example, one dropped on the window, none at all. A bad file
-// leaves everything as it is.
+// Opening: a file, a recent one, an example, none at all. A bad file leaves everything as it is.
 
 #include "core/io/sessions/examples.h"
 #include "core/io/sessions/session_reader.h"
@@ -39,9 +38,6 @@ private Q_SLOTS:
     void recentFilesOpenAgain();
     void aGoneRecentFileIsTakenOff();
     void clearRecent();
-    void oneSessionIsDroppedAnywhere();
-    void otherThingsAreNotDropped();
-    void nothingIsDroppedUnderADialog();
 };
 
 void TestOpening::startsUntitled()
@@ -284,66 +280,6 @@ void TestOpening::clearRecent()
     QCOMPARE(f.recent().size(), 1);
     QVERIFY(!f.recent().front()->isEnabled());
     QCOMPARE(f.title(), QStringLiteral("From a file"));
-}
-
-void TestOpening::oneSessionIsDroppedAnywhere()
-{
-    DocumentFixture f;
-    QMimeData data;
-    setFiles(data, {f.put(QStringLiteral("a €#.BackoffLab"))});
-    int targets = 0;
-    for (QWidget *widget : f.window.findChildren<QWidget *>()) {
-        if (!widget->isVisible() || widget->window() != &f.window) {
-            continue;
-        }
-        ++targets;
-        f.createNew();
-        QVERIFY2(DocumentFixture::drop(widget, data), widget->metaObject()->className());
-        QCOMPARE(f.title(), QStringLiteral("From a file"));
-    }
-    QVERIFY(targets > 50);
-    QCOMPARE(f.text(Field::Base)->text(), QStringLiteral("2"));
-
-    QMimeData words; // what is no file is still dropped on a field
-    words.setText(QStringLiteral("1.5"));
-    QVERIFY(DocumentFixture::drag(f.text(Field::Base), words));
-}
-
-void TestOpening::otherThingsAreNotDropped()
-{
-    DocumentFixture f;
-    const QString a = f.put(QStringLiteral("a.backofflab"));
-    const QString b = f.put(QStringLiteral("b.backofflab"));
-    const QString other = f.put(QStringLiteral("c.json"));
-    QVERIFY(QDir(f.folder.path()).mkdir(QStringLiteral("d.backofflab")));
-    const auto taken = [&](const QStringList &paths) {
-        QMimeData data;
-        setFiles(data, paths);
-        return DocumentFixture::drag(&f.window, data)
-            || DocumentFixture::drag(f.text(Field::Base), data);
-    };
-    QVERIFY(taken({a}));
-    QVERIFY(!taken({a, b}));
-    QVERIFY(!taken({other}));
-    QVERIFY(!taken({f.path(QStringLiteral("d.backofflab"))}));
-    QVERIFY(!taken({f.path(QStringLiteral("missing.backofflab"))}));
-    QMimeData remote;
-    remote.setUrls({QUrl(QStringLiteral("https://example.org/a.backofflab"))});
-    QVERIFY(!DocumentFixture::drag(&f.window, remote));
-    QMimeData words;
-    words.setText(a);
-    QVERIFY(!DocumentFixture::drag(&f.window, words));
-}
-
-void TestOpening::nothingIsDroppedUnderADialog()
-{
-    DocumentFixture f;
-    QMimeData data;
-    setFiles(data, {f.put(QStringLiteral("a.backofflab"))});
-    f.saveAs();
-    QVERIFY(!DocumentFixture::drag(&f.window, data));
-    f.cancelFile();
-    QVERIFY(DocumentFixture::drag(&f.window, data));
 }
 
 QTEST_MAIN(TestOpening)

@@ -5,16 +5,9 @@
 
 #include "core/io/sessions/session_reader.h"
 #include "tests/ui/documents/document_fixture.h"
-#include "ui/charts/charts_panel.h"
-#include "ui/tables/attempts_view.h"
-#include "ui/tables/results_panel.h"
 #include "ui/timeline/timeline_view.h"
-#include "ui/window/columns_menu.h"
-#include "ui/window/lower_area.h"
 
 #include <QFileInfo>
-
-#include <functional>
 
 using namespace backoff;
 
@@ -30,8 +23,6 @@ private Q_SLOTS:
     void everyEditIsDirtyAndUndoIsClean();
     void theHistorySurvivesSaving();
     void undoPastTheSavedStateIsDirty();
-    void theViewIsNoChangeButIsSaved_data();
-    void theViewIsNoChangeButIsSaved();
     void savingAppliesTheFieldFirst();
     void aRefusedTextIsNotSaved();
     void saveAsAddsTheSuffixAndAsksOnce();
@@ -144,72 +135,6 @@ void TestSaving::undoPastTheSavedStateIsDirty()
     QVERIFY(f.dirty());
     f.save();
     QVERIFY(!f.dirty());
-}
-
-namespace {
-
-struct ViewChange {
-    const char *name;
-    std::function<void(DocumentFixture &)> change;
-    const char *saved;
-};
-
-std::vector<ViewChange> viewChanges()
-{
-    return {
-        {"chart",
-            [](DocumentFixture &f) { f.window.lower()->showChart(ChartsPanel::Cumulative); },
-            "\"chart\": \"cumulative\""},
-        {"table",
-            [](DocumentFixture &f) { f.window.lower()->showTable(ResultsPanel::Transcript); },
-            "\"table\": \"transcript\""},
-        {"log scale",
-            [](DocumentFixture &f) { f.action(Qt::CTRL | Qt::Key_L)->trigger(); },
-            "\"logScale\": true"},
-        {"speed",
-            [](DocumentFixture &f) { f.playback()->setSpeed(Speed::Quarter); },
-            "\"speed\": \"1/4\""},
-        {"columns",
-            [](DocumentFixture &f) {
-                f.entries(f.window.findChild<ColumnsMenu *>())[1]->trigger();
-            },
-            "\"columns\": [\"attempt\", \"outcome\", \"modelled\", \"jittered\", \"elapsed\"]"},
-    };
-}
-
-} // namespace
-
-void TestSaving::theViewIsNoChangeButIsSaved_data()
-{
-    QTest::addColumn<int>("index");
-    int index = 0;
-    for (const ViewChange &each : viewChanges()) {
-        QTest::addRow("%s", each.name) << index++;
-    }
-}
-
-void TestSaving::theViewIsNoChangeButIsSaved()
-{
-    QFETCH(int, index);
-    const ViewChange row = viewChanges()[static_cast<std::size_t>(index)];
-    DocumentFixture f;
-    const QString path = f.put(QStringLiteral("a.backofflab"));
-    QVERIFY(f.window.openFile(path));
-    row.change(f);
-    QVERIFY(!f.dirty());
-    QCOMPARE(f.undoStack()->count(), 0);
-    f.createNew(); // asks nothing
-    QCOMPARE(f.title(), QString());
-
-    QVERIFY(f.window.openFile(path));
-    row.change(f);
-    f.save();
-    const QByteArray bytes = f.bytesOf(QStringLiteral("a.backofflab"));
-    QVERIFY2(bytes.contains(row.saved), bytes);
-    f.createNew();
-    QVERIFY(f.window.openFile(path));
-    f.save(); // it is shown as it was saved
-    QCOMPARE(f.bytesOf(QStringLiteral("a.backofflab")), bytes);
 }
 
 void TestSaving::savingAppliesTheFieldFirst()
