@@ -19,6 +19,7 @@ caption { font-weight: bold; padding-bottom: 0.5rem; text-align: left; }
 th, td { border-bottom: 1px solid #8888; padding: 0.25rem 0.75rem; text-align: left; }
 th:first-child { padding-left: 0; }
 thead th { border-bottom: 2px solid; vertical-align: bottom; }
+tbody { white-space: nowrap; }
 tbody th { font-weight: normal; }
 .number { text-align: right; }
 )";
