@@ -160,6 +160,7 @@ void ChartView::setSpec(const ChartSpec &spec)
 void ChartView::layOutAgain()
 {
     m_layout = layOut(m_spec, size(), font());
+    chart()->setTitleFont(font()); // even an empty title leaves its height in a PDF
     if (chart()->plotArea() != m_layout.map.plot) {
         chart()->setPlotArea(m_layout.map.plot);
     }
