@@ -74,12 +74,13 @@ QAbstractButton[role="link"] { background: transparent; color: %mutedText%;
 QAbstractButton[role="link"]:hover { color: %text%; }
 QAbstractButton[role="link"]:focus { color: %text%; border-color: %accent%; }
 QCheckBox { spacing: 5px; }
-QCheckBox::indicator { width: 12px; height: 12px; background: %field%;
+QCheckBox::indicator, QListWidget::indicator { width: 12px; height: 12px; background: %field%;
     border: 1px solid %mutedText%; border-radius: 3px; }
-QCheckBox::indicator:hover { border-color: %accent%; }
-QCheckBox::indicator:checked { background: %accent%; border-color: %accent%;
-    image: url(:/style/check-%checkImage%.png); }
-QCheckBox::indicator:disabled { background: %window%; border-color: %border%; }
+QCheckBox::indicator:hover, QListWidget::indicator:hover { border-color: %accent%; }
+QCheckBox::indicator:checked, QListWidget::indicator:checked { background: %accent%;
+    border-color: %accent%; image: url(:/style/check-%checkImage%.png); }
+QCheckBox::indicator:disabled, QListWidget::indicator:disabled { background: %window%;
+    border-color: %border%; }
 QCheckBox:focus { color: %accent%; }
 QLineEdit > QCheckBox { spacing: 4px; color: %mutedText%; font-size: %small%pt; background: transparent; }
 QLineEdit > QCheckBox:focus { color: %accent%; text-decoration: underline; }
@@ -99,6 +100,13 @@ QHeaderView { background: %card%; border: 0; }
 QHeaderView::section { background: %card%; color: %mutedText%; border: 0;
     border-bottom: 1px solid %border%; padding: 4px 8px; font-weight: bold; }
 QTableCornerButton::section { background: %card%; border: 0; }
+QListWidget { background: %field%; color: %text%; border: 1px solid %border%;
+    border-radius: 6px; padding: 2px 4px; outline: 0; }
+QListWidget:focus { border: 2px solid %accent%; padding: 1px 3px; }
+QListWidget:disabled { background: %window%; }
+QListWidget::item { color: %text%; padding: 2px; border-radius: 4px; }
+QListWidget::item:selected { background: %selected%; }
+QListWidget::item:disabled { background: transparent; color: %mutedText%; }
 QPlainTextEdit, QTextBrowser { background: %card%; color: %text%; border: 0;
     selection-background-color: %accent%; selection-color: %onAccent%; }
 QDialog QPlainTextEdit { background: %field%; border: 1px solid %border%; border-radius: 6px;

@@ -4,11 +4,16 @@
 #include "ui/tables/attempts_view.h"
 
 #include "core/io/labels.h"
+#include "ui/exports/clipboard/clipboard.h"
+#include "ui/exports/clipboard/shown_table.h"
 #include "ui/style/app_style.h"
 #include "ui/style/cell_delegate.h"
 #include "ui/tables/attempts_model.h"
+#include "ui/tables/copy_menu.h"
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -16,6 +21,7 @@ namespace backoff {
 
 AttemptsView::AttemptsView(const Labels &labels, QWidget *parent)
     : QTableView(parent)
+    , m_labels(labels)
     , m_model(new AttemptsModel(labels, this))
 {
     setModel(m_model);
@@ -125,6 +131,39 @@ void AttemptsView::setCursor(const Cursor &cursor)
     m_model->setCurrentRow(row);
     // A hidden column is never scrolled to.
     scrollTo(m_model->index(std::max(row, 0), shownSections().front()));
+}
+
+void AttemptsView::keyPressEvent(QKeyEvent *event)
+{
+    if (event == QKeySequence::Copy) {
+        copy();
+        event->accept();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void AttemptsView::contextMenuEvent(QContextMenuEvent *event)
+{
+    showCopyMenu(this, event->globalPos(), [this] { copy(); });
+}
+
+void AttemptsView::copy() const
+{
+    const std::vector<int> sections = shownSections();
+    ShownTable table;
+    for (const int section : sections) {
+        const QVariant header = m_model->headerData(section, Qt::Horizontal, Qt::DisplayRole);
+        table.columns.push_back(
+            {header.toString().toStdString(), section != AttemptsModel::OutcomeColumn});
+    }
+    for (const int row : rowsToCopy(*this)) {
+        std::vector<std::string> &cells = table.rows.emplace_back();
+        for (const int section : sections) {
+            cells.push_back(m_model->index(row, section).data().toString().toStdString());
+        }
+    }
+    copyTable(table, m_labels.language());
 }
 
 void AttemptsView::setTheme(const Theme &theme) { m_model->setTheme(theme); }

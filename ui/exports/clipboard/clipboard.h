@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What goes to the clipboard. A table goes as text/html for word processors and spreadsheets and,
-// under the same mouse click, as tab separated text for everything else, both with headers.
+// What goes to the clipboard. A table goes as text/html, for word processors and spreadsheets, and
+// as tab separated text for everything else, both with headers.
 
 #pragma once
 

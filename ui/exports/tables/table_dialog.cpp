@@ -88,6 +88,7 @@ TableDialog::TableDialog(const Labels &labels,
 
 QBoxLayout *TableDialog::makeForm()
 {
+    m_columns->setMinimumWidth(34 * fontMetrics().averageCharWidth());
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_hint->setMinimumHeight(2 * m_hint->fontMetrics().lineSpacing()); // nothing jumps
@@ -200,7 +201,7 @@ void TableDialog::showColumns()
 void TableDialog::refresh()
 {
     const Format format = m_settings.format;
-    m_digits->setItemText(0, tr("The format's own: %1").arg(digitsText(defaultDigits(format))));
+    m_digits->setItemText(0, tr("Usual: %1").arg(digitsText(defaultDigits(format))));
     m_language->setEnabled(hasWords(format));
     m_columns->setEnabled(hasColumns(format));
     showHint();

@@ -56,7 +56,8 @@ TablePreview::TablePreview(QWidget *parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setTabStopDistance(18.0 * QFontMetricsF(fixed).horizontalAdvance(QLatin1Char('0')));
+    // The longest number in full digits has 24 characters, few have more than 20.
+    m_text->setTabStopDistance(21.0 * QFontMetricsF(fixed).horizontalAdvance(QLatin1Char('0')));
     m_text->setAccessibleName(tr("Preview"));
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
