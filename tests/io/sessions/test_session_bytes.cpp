@@ -40,6 +40,7 @@ private Q_SLOTS:
     void theDefaultsFollowUnitAndService();
     void numbersAsPeopleWriteThem();
     void unknownKeysAreKept();
+    void keysMayBeEscaped();
     void laterViewsAreKeptUntilChanged();
     void examples_data();
     void examples();
@@ -195,6 +196,17 @@ void SessionBytesTest::unknownKeysAreKept()
   "zebra": ""
 }
 )"));
+}
+
+void SessionBytesTest::keysMayBeEscaped()
+{
+    Session session = readGood(test::museum("good/escaped-keys.backofflab"));
+    QCOMPARE(session.experiment.policy.base, 3.0);
+    session.experiment.policy.base = 4;
+    const std::string bytes = sessionBytes(session);
+    QVERIFY(bytes.find(R"("base": 4,)") != std::string::npos);
+    QVERIFY(bytes.find(R"("later\n": 4)") != std::string::npos);
+    QVERIFY(bytes.ends_with("  \"q\\\"uote\\\\\": 5,\n  \"\\\\\": 6\n}\n"));
 }
 
 void SessionBytesTest::laterViewsAreKeptUntilChanged()
