@@ -6,13 +6,20 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QImage>
+#include <QMimeData>
+
+#include <memory>
 
 namespace backoff {
 
 void copyPicture(const RunResultPtr &result, const PictureSettings &settings, const Labels &labels)
 {
-    const std::string png = pictureBytes(result, settings, PictureFormat::Png, labels);
-    QGuiApplication::clipboard()->setImage(QImage::fromData(QByteArray::fromStdString(png), "PNG"));
+    const QByteArray png
+        = QByteArray::fromStdString(pictureBytes(result, settings, PictureFormat::Png, labels));
+    auto mime = std::make_unique<QMimeData>();
+    mime->setData(QStringLiteral("image/png"), png); // with its resolution and texts
+    mime->setImageData(QImage::fromData(png, "PNG")); // for programs that take no PNG
+    QGuiApplication::clipboard()->setMimeData(mime.release());
 }
 
 } // namespace backoff
