@@ -12,6 +12,9 @@ QFont text(qreal points, QFont::Weight weight)
     QFont font = PictureFonts::forSize(QSizeF(800, 400)).body; // as the pictures beside it
     font.setPixelSize(qRound(points * point));
     font.setWeight(weight);
+    // The least spacing there is: with any, Qt joins no letters, and "off" in a PDF can be searched
+    // and copied.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
     return font;
 }
 
