@@ -323,6 +323,13 @@ void TestPictureFiles::pdfIsVectorWithItsFonts()
     QVERIFY(about.contains(QRegularExpression(QStringLiteral("Title: +Lecture 3 – "))));
     QVERIFY(about.contains(QRegularExpression(QStringLiteral("Creator: +Backoff Lab "))));
     QVERIFY(about.contains(QStringLiteral("900 x 450 pts")));
+    const QString metadata = outputOf(QStringLiteral("pdfinfo"), {QStringLiteral("-meta"), path});
+    QVERIFY(metadata.contains(QStringLiteral("Seed: 20260717\nService: script")));
+    QXmlStreamReader reader(metadata);
+    while (!reader.atEnd()) {
+        reader.readNext();
+    }
+    QCOMPARE(reader.errorString(), QString());
 }
 
 void TestPictureFiles::manyAttemptsMakeASmallFile()

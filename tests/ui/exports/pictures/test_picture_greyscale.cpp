@@ -31,6 +31,8 @@ private Q_SLOTS:
     void lanesDifferInFill();
     void barsDifferInOutlineAndFill_data() { themes(); }
     void barsDifferInOutlineAndFill();
+    void anOutlineDoesNotCrossItsBar_data() { themes(); }
+    void anOutlineDoesNotCrossItsBar();
     void modelledPointsAreSquare_data() { themes(); }
     void modelledPointsAreSquare();
 
@@ -266,6 +268,25 @@ void TestPictureGreyscale::barsDifferInOutlineAndFill()
     QCOMPARE(picture.at(unused.left() + 4, unused.bottom() - 6), ground);
     const auto edge = row(picture, unused.left() - 2, unused.left() + 3, unused.center().y());
     QVERIFY2(contrastIn(edge) > 60, qPrintable(QString::number(contrastIn(edge))));
+}
+
+// Nothing is clipped in the file: the box's lower edge really ends beside the bar.
+void TestPictureGreyscale::anOutlineDoesNotCrossItsBar()
+{
+    QFETCH(const bool, dark);
+    Experiment experiment = alwaysDown(6);
+    experiment.policy.jitter = Jitter::Equal; // the range begins at half the ceiling
+    const GreyPicture picture(experiment, PictureKind::Delays, dark);
+    const QRectF range = picture.chartMap.rect(picture.mark(MarkRole::Range));
+    const QRectF bar = picture.chartMap.rect(picture.mark(MarkRole::Draw));
+    QVERIFY(bar.top() < range.bottom() - 4 && range.bottom() < bar.bottom() - 4);
+    QVector<int> column;
+    for (double y = range.bottom() - 3; y < range.bottom() + 3; y += 0.5) {
+        column << picture.at(bar.left() + 4, y);
+    }
+    QCOMPARE(column.count(column.front()), column.size());
+    const auto beside = [&](double y) { return picture.at(range.left() + 4, y); };
+    QVERIFY(std::abs(beside(range.bottom() - 0.5) - beside(range.bottom() - 4)) > 30);
 }
 
 void TestPictureGreyscale::modelledPointsAreSquare()
