@@ -152,6 +152,7 @@ void AttemptsView::copy() const
 {
     const std::vector<int> sections = shownSections();
     ShownTable table;
+    table.language = nameOf(m_labels.language());
     for (const int section : sections) {
         const QVariant header = m_model->headerData(section, Qt::Horizontal, Qt::DisplayRole);
         table.columns.push_back(
@@ -163,7 +164,7 @@ void AttemptsView::copy() const
             cells.push_back(m_model->index(row, section).data().toString().toStdString());
         }
     }
-    copyTable(table, m_labels.language());
+    copyTable(table);
 }
 
 void AttemptsView::setTheme(const Theme &theme) { m_model->setTheme(theme); }

@@ -5,7 +5,6 @@
 
 #include "core/io/command_line.h"
 #include "core/io/table_export.h"
-#include "core/tables/html.h"
 #include "core/tables/tsv.h"
 #include "ui/exports/clipboard/shown_table.h"
 
@@ -40,16 +39,15 @@ std::unique_ptr<QMimeData> tableAsMime(const Table &table,
     Language language,
     std::optional<Digits> digits)
 {
-    TableWords words = tableWords(table, experiment, Labels(language));
-    words.caption.clear(); // the document that it is pasted into has its own
+    const TableWords words = tableWords(table, experiment, Labels(language));
     const Digits toRead = digits.value_or(defaultDigits(Format::Html));
     const Digits toCompute = digits.value_or(defaultDigits(Format::Tsv));
-    return asMime(toHtmlFragment(table, words, toRead), toTsv(table, toCompute));
+    return asMime(toHtmlFragment(shownTable(table, words, toRead)), toTsv(table, toCompute));
 }
 
-std::unique_ptr<QMimeData> tableAsMime(const ShownTable &table, Language language)
+std::unique_ptr<QMimeData> tableAsMime(const ShownTable &table)
 {
-    return asMime(toHtmlFragment(table, language), toTsv(table));
+    return asMime(toHtmlFragment(table), toTsv(table));
 }
 
 void copyTable(const Table &table,
@@ -60,7 +58,7 @@ void copyTable(const Table &table,
     copy(tableAsMime(table, experiment, language, digits));
 }
 
-void copyTable(const ShownTable &table, Language language) { copy(tableAsMime(table, language)); }
+void copyTable(const ShownTable &table) { copy(tableAsMime(table)); }
 
 void copyCommandLine(const Experiment &experiment, TableKind kind)
 {

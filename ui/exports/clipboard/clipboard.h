@@ -26,14 +26,14 @@ struct ShownTable;
     Language language,
     std::optional<Digits> digits = {});
 
-[[nodiscard]] std::unique_ptr<QMimeData> tableAsMime(const ShownTable &table, Language language);
+[[nodiscard]] std::unique_ptr<QMimeData> tableAsMime(const ShownTable &table);
 
 void copyTable(const Table &table,
     const Experiment &experiment,
     Language language,
     std::optional<Digits> digits = {});
 
-void copyTable(const ShownTable &table, Language language);
+void copyTable(const ShownTable &table);
 
 // A call of backofflab-cli that gives the same table.
 void copyCommandLine(const Experiment &experiment, TableKind kind);

@@ -6,36 +6,82 @@
 #include "core/tables/html.h"
 #include "core/tables/tsv.h"
 
+#include <charconv>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
 namespace backoff {
 
 namespace {
 
-std::string element(std::string_view name,
-    std::string_view scope,
-    const ShownTable::Column &column,
-    std::string_view text)
+std::string textOf(const Column &column, std::size_t row, const TableWords &words, Digits digits)
 {
-    std::string out = '<' + std::string(name);
-    if (!scope.empty()) {
-        out.append(" scope=\"").append(scope).append("\"");
+    if (const auto *integers = std::get_if<Integers>(&column.cells)) {
+        return std::to_string((*integers)[row]);
     }
-    out += column.isNumber ? " style=\"text-align: right\">" : ">";
-    return out.append(htmlText(text)).append("</").append(name).append(">");
+    if (const auto *reals = std::get_if<Reals>(&column.cells)) {
+        const double value = (*reals)[row];
+        return isEmptyCell(value) ? std::string() : formatNumber(value, digits);
+    }
+    const auto &codes = std::get<Words>(column.cells);
+    return words.of(codes.vocabulary)[codes.codes[row]];
+}
+
+// A column of numbers may show a dash where it has none.
+bool isNumber(std::string_view text)
+{
+    double value = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+    return read.ec == std::errc() && read.ptr == text.data() + text.size();
+}
+
+std::string headerCell(const ShownTable::Column &column)
+{
+    const char *style = column.isNumber ? " style=\"text-align: right\"" : "";
+    return std::string("<th scope=\"col\"") + style + '>' + htmlText(column.header) + "</th>";
+}
+
+std::string bodyCell(const ShownTable::Column &column, std::string_view text)
+{
+    std::string start = "<td";
+    if (column.isNumber) {
+        start += " style=\"text-align: right\"";
+    }
+    if (column.isNumber && isNumber(text)) {
+        start.append(" sdval=\"").append(text).append("\" sdnum=\"1033;\"");
+    } else if (!column.isNumber) {
+        start += " sdnum=\"1033;0;@\"";
+    }
+    return start + '>' + htmlText(text) + "</td>";
 }
 
 } // namespace
 
-std::string toHtmlFragment(const ShownTable &table, Language language)
+ShownTable shownTable(const Table &table, const TableWords &words, Digits digits)
 {
-    std::string out = "<table lang=\"" + std::string(nameOf(language)) + "\">\n<thead>\n<tr>";
+    ShownTable shown {words.language, {}, std::vector<std::vector<std::string>>(table.rowCount())};
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const Column &column = table.columns[i];
+        shown.columns.push_back({words.headers[i], !column.hasWords()});
+        for (std::size_t row = 0; row < table.rowCount(); ++row) {
+            shown.rows[row].push_back(textOf(column, row, words, digits));
+        }
+    }
+    return shown;
+}
+
+std::string toHtmlFragment(const ShownTable &table)
+{
+    std::string out = "<table lang=\"" + htmlText(table.language) + "\">\n<thead>\n<tr>";
     for (const ShownTable::Column &column : table.columns) {
-        out += element("th", "col", column, column.header);
+        out += headerCell(column);
     }
     out += "</tr>\n</thead>\n<tbody>\n";
     for (const std::vector<std::string> &row : table.rows) {
         out += "<tr>";
         for (std::size_t i = 0; i < row.size(); ++i) {
-            out += element("td", {}, table.columns[i], row[i]);
+            out += bodyCell(table.columns[i], row[i]);
         }
         out += "</tr>\n";
     }
