@@ -3,7 +3,9 @@
 
 #include "ui/charts/chart_view.h"
 
+#include "ui/charts/chart_marks.h"
 #include "ui/charts/chart_painter.h"
+#include "ui/charts/chart_strokes.h"
 
 #include <QAreaSeries>
 #include <QGraphicsItem>

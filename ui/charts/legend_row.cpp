@@ -3,7 +3,7 @@
 
 #include "ui/charts/legend_row.h"
 
-#include "ui/charts/chart_painter.h"
+#include "ui/charts/chart_swatch.h"
 
 #include <QFontMetrics>
 #include <QPainter>
