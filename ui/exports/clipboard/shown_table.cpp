@@ -36,6 +36,19 @@ bool isNumber(std::string_view text)
     return read.ec == std::errc() && read.ptr == text.data() + text.size();
 }
 
+// The format in which LibreOffice shows the number as it is shown here: "0.000", "0.0E+0".
+std::string formatCode(std::string_view number)
+{
+    std::string code = "0";
+    const std::size_t exponent = number.find('e');
+    const std::string_view mantissa = number.substr(0, exponent);
+    const std::size_t point = mantissa.find('.');
+    if (point != std::string_view::npos) {
+        code.append(".").append(mantissa.size() - point - 1, '0');
+    }
+    return exponent == std::string_view::npos ? code : code + "E+0";
+}
+
 std::string headerCell(const ShownTable::Column &column)
 {
     const char *style = column.isNumber ? " style=\"text-align: right\"" : "";
@@ -49,7 +62,8 @@ std::string bodyCell(const ShownTable::Column &column, std::string_view text)
         start += " style=\"text-align: right\"";
     }
     if (column.isNumber && isNumber(text)) {
-        start.append(" sdval=\"").append(text).append("\" sdnum=\"1033;\"");
+        start.append(" sdval=\"").append(text).append("\"");
+        start.append(" sdnum=\"1033;0;").append(formatCode(text)).append("\"");
     } else if (!column.isNumber) {
         start += " sdnum=\"1033;0;@\"";
     }

@@ -29,8 +29,8 @@ struct ShownTable {
 [[nodiscard]] ShownTable shownTable(const Table &table, const TableWords &words, Digits digits);
 
 // <table> to </table>. A spreadsheet whose language has a decimal comma would take 0.176 for 176:
-// each number says its value once more, and each text that it is one, in the attributes that
-// LibreOffice writes itself.
+// each number says its value once more and how it is shown, and each text that it is one, in the
+// attributes that LibreOffice writes itself (1033: in English).
 [[nodiscard]] std::string toHtmlFragment(const ShownTable &table);
 
 // As core/tables/tsv.h writes it, with the shown headers.

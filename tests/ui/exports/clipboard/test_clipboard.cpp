@@ -176,13 +176,21 @@ void TestClipboard::spreadsheetsAreToldNumbersAndTexts()
 {
     ShownTable table;
     table.columns = {{"n", true}, {"t", false}};
-    table.rows = {{"-1849.023", "=1+2"}, {"1e-9", "2"}, {"\u2014", ""}, {"", ""}};
+    table.rows = {{"-1849.023", "=1+2"},
+        {"1e-9", "2"},
+        {"3", "\"q\""},
+        {"1.25e300", ""},
+        {"\u2014", ""},
+        {"", ""}};
     const QByteArray html = htmlOf(*tableAsMime(table));
     const QByteArray right = "<tr><td style=\"text-align: right\"";
     const QByteArray text = "<td sdnum=\"1033;0;@\">";
     QVERIFY(html.contains(
-        right + " sdval=\"-1849.023\" sdnum=\"1033;\">-1849.023</td>" + text + "=1+2</td>"));
-    QVERIFY(html.contains(right + " sdval=\"1e-9\" sdnum=\"1033;\">1e-9</td>" + text + "2</td>"));
+        right + " sdval=\"-1849.023\" sdnum=\"1033;0;0.000\">-1849.023</td>" + text + "=1+2</td>"));
+    QVERIFY(
+        html.contains(right + " sdval=\"1e-9\" sdnum=\"1033;0;0E+0\">1e-9</td>" + text + "2</td>"));
+    QVERIFY(html.contains(right + " sdval=\"3\" sdnum=\"1033;0;0\">3</td>" + text + "&quot;q"));
+    QVERIFY(html.contains(" sdval=\"1.25e300\" sdnum=\"1033;0;0.00E+0\">1.25e300<"));
     QVERIFY(html.contains(right + ">\u2014</td>"));
     QVERIFY(html.contains(right + "></td>"));
 }
