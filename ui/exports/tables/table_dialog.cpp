@@ -88,7 +88,7 @@ TableDialog::TableDialog(const Labels &labels,
 
 QBoxLayout *TableDialog::makeForm()
 {
-    m_columns->setMinimumWidth(34 * fontMetrics().averageCharWidth());
+    m_columns->setMinimumWidth(42 * fontMetrics().averageCharWidth());
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_hint->setMinimumHeight(2 * m_hint->fontMetrics().lineSpacing()); // nothing jumps

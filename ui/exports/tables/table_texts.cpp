@@ -39,7 +39,7 @@ QString formatText(Format format)
     case Format::Csv:
         return Texts::tr("CSV");
     case Format::CsvSpreadsheet:
-        return Texts::tr("CSV with decimal comma, for spreadsheets");
+        return Texts::tr("CSV, decimal comma");
     case Format::Tsv:
         return Texts::tr("TSV");
     case Format::Markdown:
