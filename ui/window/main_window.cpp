@@ -6,7 +6,6 @@
 #include "ui/charts/charts_panel.h"
 #include "ui/documents/document_controller.h"
 #include "ui/experiment_controller.h"
-#include "ui/exports/tables/save_table.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/playback/frame_source.h"
 #include "ui/playback/playback_actions.h"
@@ -19,11 +18,13 @@
 #include "ui/timeline/timeline_view.h"
 #include "ui/verdict/verdict_bar.h"
 #include "ui/window/dimming.h"
+#include "ui/window/export_actions.h"
 #include "ui/window/lower_area.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QMenu>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace backoff {
@@ -36,12 +37,11 @@ MainWindow::MainWindow(const Experiment &initial,
     , m_labels(language)
     , m_experiments(new ExperimentController(initial, this))
     , m_playback(nullptr)
-    , m_saver(new TableSaver(m_labels, this))
-    , m_saveMenu(new QMenu(tr("Save &Table"), this))
 {
     FrameSource *source = frames.release();
     source->setParent(this);
     m_playback = new PlaybackController(source, this);
+    createExports();
     createViews();
     createLayout();
     createDocuments();
@@ -72,9 +72,23 @@ void MainWindow::createViews()
     // A long path in it does not widen the window.
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_charts = new ChartsPanel;
-    m_results = new ResultsPanel(m_labels, m_saveMenu);
+    m_results = new ResultsPanel(m_labels, m_exports->tables());
     m_lower = new LowerArea(m_charts, m_results);
     m_transport = new TransportBar(m_playback);
+}
+
+void MainWindow::createExports()
+{
+    ExportHost host;
+    host.window = this;
+    host.commitInput = [this] { return commitInput(); };
+    host.result = [this] { return m_experiments->result(); };
+    host.shownChart = [this] {
+        return m_charts->tabs()->currentIndex() == ChartsPanel::Delays ? PictureKind::Delays
+                                                                       : PictureKind::Cumulative;
+    };
+    host.logScale = [this] { return m_charts->isLogScale(); };
+    m_exports = new ExportActions(m_labels, host);
 }
 
 void MainWindow::createLayout()
@@ -116,7 +130,8 @@ void MainWindow::connectViews()
     connect(m_experiments, &ExperimentController::resultChanged, this, &MainWindow::showResult);
     connect(m_playback, &PlaybackController::changed, this, &MainWindow::showPlayback);
     connect(m_timeline, &TimelineView::scrubbed, m_playback, &PlaybackController::scrubTo);
-    connect(m_saver, &TableSaver::saved, this, &MainWindow::showSaved);
+    connect(m_exports, &ExportActions::saved, this, &MainWindow::showSaved);
+    connect(m_exports, &ExportActions::copied, this, &MainWindow::showCopied);
     m_playback->setPreparation([this] { return commitInput(); });
     m_transport->actions()->addKeysTo(m_timeline);
     m_transport->actions()->addKeysTo(m_charts);

@@ -13,7 +13,6 @@
 #include "core/engine/experiment.h"
 #include "core/io/labels.h"
 #include "core/io/sessions/session.h"
-#include "core/tables/table.h"
 #include "ui/run_result.h"
 #include "ui/style/theme.h"
 
@@ -29,12 +28,12 @@ namespace backoff {
 class ChartsPanel;
 class DocumentController;
 class ExperimentController;
+class ExportActions;
 class FrameSource;
 class InputPanel;
 class LowerArea;
 class PlaybackController;
 class ResultsPanel;
-class TableSaver;
 class TimelineView;
 class TransportBar;
 class VerdictBar;
@@ -83,10 +82,10 @@ private:
     void createViews();
     void createLayout();
     void createDocuments();
+    void createExports();
     void createFileMenu();
     void createOpenMenus(QMenu *file);
     void fillWithExamples(QMenu *menu);
-    void createExportMenu(QMenu *file);
     void createEditMenu();
     void createExperimentMenu();
     void createPlaybackMenu();
@@ -97,6 +96,7 @@ private:
     void showTitle();
     void showOpened(const SessionView &view);
     void showSaved(const QString &path);
+    void showCopied(const QString &what);
 
     QAction *addAction(QMenu *menu, const QString &text, const QKeySequence &keys);
     [[nodiscard]] bool commitInput();
@@ -106,7 +106,6 @@ private:
     void undo();
     void redo();
     void resetAll();
-    void askToSave(TableKind kind);
     void editProperties();
     void showShortcuts();
     void showAbout();
@@ -115,8 +114,7 @@ private:
     ExperimentController *m_experiments;
     PlaybackController *m_playback;
     DocumentController *m_documents = nullptr;
-    TableSaver *m_saver;
-    QMenu *m_saveMenu;
+    ExportActions *m_exports = nullptr;
     InputPanel *m_inputs = nullptr;
     VerdictBar *m_verdict = nullptr;
     TimelineView *m_timeline = nullptr;

@@ -13,6 +13,7 @@
 #include "ui/experiment_controller.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/playback/playback_controller.h"
+#include "ui/window/export_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_settings.h"
 
@@ -54,7 +55,7 @@ void MainWindow::createFileMenu()
     add(tr("&Save"), Qt::CTRL | Qt::Key_S, &DocumentController::save);
     add(tr("Save &As…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S, &DocumentController::saveAs);
     file->addSeparator();
-    createExportMenu(file);
+    m_exports->addExportsTo(file);
     file->addSeparator();
     connect(addAction(file, tr("&Properties…"), Qt::ALT | Qt::Key_Return),
         &QAction::triggered,
@@ -115,6 +116,11 @@ void MainWindow::showOpened(const SessionView &view)
 void MainWindow::showSaved(const QString &path)
 {
     m_sentence->setText(tr("Saved: %1").arg(onOneLine(QDir::toNativeSeparators(path))));
+}
+
+void MainWindow::showCopied(const QString &what)
+{
+    m_sentence->setText(tr("Copied: %1").arg(what));
 }
 
 // Wherever on the window it is dropped; not while a dialog is to be answered first.

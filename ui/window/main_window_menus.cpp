@@ -12,6 +12,7 @@
 #include "ui/playback/transport_bar.h"
 #include "ui/tables/results_panel.h"
 #include "ui/window/columns_menu.h"
+#include "ui/window/export_actions.h"
 #include "ui/window/lower_area.h"
 #include "ui/window/main_window.h"
 #include "ui/window/properties_dialog.h"
@@ -46,6 +47,8 @@ void MainWindow::createEditMenu()
     connect(redo, &QAction::triggered, this, &MainWindow::redo);
     edit->QWidget::addAction(undo);
     edit->QWidget::addAction(redo);
+    edit->addSeparator();
+    m_exports->addCopiesTo(edit);
     edit->addSeparator();
     connect(addAction(edit, tr("Reset &All"), Qt::CTRL | Qt::SHIFT | Qt::Key_R),
         &QAction::triggered,
