@@ -9,6 +9,7 @@
 #include "ui/exports/pictures/picture.h"
 
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -17,6 +18,13 @@ namespace backoff {
 namespace {
 
 using handout_style::point;
+
+// No line ends between a number and its unit.
+QString withUnbrokenUnits(QString text)
+{
+    static const QRegularExpression blank(QStringLiteral("(?<=\\d) (?=m?s\\b)"));
+    return text.replace(blank, QString(QChar::Nbsp));
+}
 
 class FlowMaker
 {
@@ -60,7 +68,7 @@ public:
 private:
     void addText(const QString &text, const TextStyle &style)
     {
-        append(m_flow, textFlow(text, style, m_width));
+        append(m_flow, textFlow(withUnbrokenUnits(text), style, m_width));
     }
 
     void addHeading(const QString &heading)

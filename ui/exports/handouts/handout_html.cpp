@@ -117,7 +117,10 @@ private:
     void addTable()
     {
         const HandoutTable &table = m_content.table;
-        add("<div class=\"wide\">\n<table>\n<caption>", escaped(table.caption), "</caption>\n");
+        const std::string caption = escaped(table.caption);
+        // On a narrow screen it scrolls, also by the keyboard.
+        add("<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"", caption, "\">\n");
+        add("<table>\n<caption>", caption, "</caption>\n");
         m_out += "<thead>\n<tr>";
         for (qsizetype column = 0; column < table.headers.size(); ++column) {
             const bool isNumber = table.isNumber[static_cast<std::size_t>(column)];

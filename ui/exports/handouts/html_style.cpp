@@ -65,6 +65,9 @@ ol li { margin-bottom: 0.75rem; }
   figure { border: 0; padding: 0; }
   pre { padding: 0; background: none; }
   .wide { overflow: visible; }
+  .reproduction { break-inside: avoid; }
+  .reproduction li { display: inline; }
+  .reproduction li:not(:last-child)::after { content: " \00b7 "; }
   .answers { break-before: page; }
 }
 )css";

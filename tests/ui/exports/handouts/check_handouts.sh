@@ -39,7 +39,8 @@ for html in "$scratch"/*.html; do
 done
 for pdf in "$scratch"/*.pdf; do
     name=$(basename "$pdf" .pdf)
-    pdftotext -layout "$pdf" "$scratch/$name.txt"
+    # A number and its unit are joined by a no-break space.
+    pdftotext -layout "$pdf" - | sed 's/\xc2\xa0/ /g' >"$scratch/$name.txt"
     [ "$(pdfimages -list "$pdf" | tail -n +3 | wc -l)" = 0 ] || wrong "$name.pdf has an image"
     # Columns from the end: generation, object, uni, sub, emb.
     pdffonts "$pdf" | tail -n +3 | awk '$(NF - 4) != "yes" { exit 1 }' ||
