@@ -63,7 +63,8 @@ ol li { margin-bottom: 0.75rem; }
   thead { display: table-header-group; }
   caption { break-after: avoid; }
   figure { border: 0; padding: 0; }
-  pre { padding: 0; background: none; }
+  pre { padding: 0; background: none; font-size: 7.5pt; }
+  ol li { margin-bottom: 0.4rem; }
   .wide { overflow: visible; }
   .reproduction { break-inside: avoid; }
   .reproduction li { display: inline; }
