@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>%1 is ignored: %2 does not use it</source>
-        <translation type="unfinished">%1 no se tiene en cuenta: %2 %3 no lo usa {1 ?} {2 ?}</translation>
+        <translation>%1 no se tiene en cuenta: %2 no lo usa</translation>
     </message>
     <message>
         <source>every table of each session, in files SESSION-TABLE-LANG.SUFFIX of the folder DIR</source>
@@ -1109,15 +1109,15 @@
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished">Línea de tiempo</translation>
+        <translation>Línea de tiempo</translation>
     </message>
     <message>
         <source>Delays</source>
-        <translation type="unfinished">Esperas</translation>
+        <translation>Esperas</translation>
     </message>
     <message>
         <source>Transcript</source>
-        <translation type="unfinished">Transcripción</translation>
+        <translation>Transcripción</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Recovered on attempt %1 of %2.</source>
-        <translation type="unfinished">Se recuperó en el intento %1 de %2. {1 ?}</translation>
+        <translation>Se recuperó en el intento %1 de %2.</translation>
     </message>
     <message>
         <source>Stopped on attempt %1 of %2: permanent error.</source>
@@ -1560,15 +1560,15 @@
     <name>PictureWords</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished">Línea de tiempo</translation>
+        <translation>Línea de tiempo</translation>
     </message>
     <message>
         <source>Delays</source>
-        <translation type="unfinished">Esperas</translation>
+        <translation>Esperas</translation>
     </message>
     <message>
         <source>Cumulative</source>
-        <translation type="unfinished">Acumulado</translation>
+        <translation>Acumulado</translation>
     </message>
     <message>
         <source>PNG image</source>
@@ -1717,11 +1717,11 @@
     </message>
     <message>
         <source>Transcript</source>
-        <translation type="unfinished">Transcripción</translation>
+        <translation>Transcripción</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished">completo</translation>
+        <translation>completo</translation>
     </message>
     <message>
         <source>1 decimal</source>
@@ -1938,15 +1938,15 @@
     </message>
     <message>
         <source>&amp;Run (the attempts)…</source>
-        <translation type="unfinished">&amp;Ejecución (los intentos)…</translation>
+        <translation>&amp;Ejecución (los intentos)…</translation>
     </message>
     <message>
         <source>&amp;Schedule (all retries)…</source>
-        <translation type="unfinished">&amp;Plan (todos los reintentos)…</translation>
+        <translation>&amp;Plan (todos los reintentos)…</translation>
     </message>
     <message>
         <source>&amp;Comparison (every jitter)…</source>
-        <translation type="unfinished">&amp;Comparación (todos los jitter)…</translation>
+        <translation>&amp;Comparación (todos los jitter)…</translation>
     </message>
     <message>
         <source>&amp;Handout…</source>
@@ -1986,11 +1986,11 @@
     </message>
     <message>
         <source>&amp;Delays</source>
-        <translation type="unfinished">&amp;Esperas</translation>
+        <translation>&amp;Esperas</translation>
     </message>
     <message>
         <source>&amp;Cumulative</source>
-        <translation type="unfinished">&amp;Acumulado</translation>
+        <translation>&amp;Acumulado</translation>
     </message>
     <message>
         <source>Export Pi&amp;cture…</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Guardado: %1</translation>
+        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Guardado: %1</translation>
+        <translation>Guardado: %1</translation>
     </message>
     <message>
         <source>Copied as a PNG image</source>
@@ -2285,7 +2285,7 @@
     <name>backoff::PictureForm</name>
     <message>
         <source>&amp;Log scale</source>
-        <translation>Escala &amp;logarítmica</translation>
+        <translation>Escala loga&amp;rítmica</translation>
     </message>
     <message>
         <source>&amp;Picture</source>
@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>Copy as Ta&amp;ble</source>
-        <translation>Copiar como ta&amp;bla</translation>
+        <translation>Copiar co&amp;mo tabla</translation>
     </message>
     <message>
         <source>Export Table</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Guardado: %1</translation>
+        <translation>Guardado: %1</translation>
     </message>
     <message>
         <source>Copied as text</source>
