@@ -1655,21 +1655,6 @@
     </message>
 </context>
 <context>
-    <name>TableSaver</name>
-    <message>
-        <source>JSON, with what reproduces it (*.json)</source>
-        <translation>JSON, con lo necesario para reproducirla (*.json)</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-</context>
-<context>
     <name>TableTexts</name>
     <message>
         <source>Run (the attempts)</source>
@@ -2614,17 +2599,6 @@
     <message>
         <source>The first %1 of %2 lines</source>
         <translation>Las primeras %1 de %2 líneas</translation>
-    </message>
-</context>
-<context>
-    <name>backoff::TableSaver</name>
-    <message>
-        <source>Save table</source>
-        <translation>Guardar tabla</translation>
-    </message>
-    <message>
-        <source>The table was not saved</source>
-        <translation>No se ha guardado la tabla</translation>
     </message>
 </context>
 <context>
