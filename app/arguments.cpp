@@ -11,16 +11,12 @@ namespace backoff {
 
 namespace {
 
-bool isUtf8(const std::string &text)
-{
-    return QUtf8StringView(text.data(), static_cast<qsizetype>(text.size())).isValidUtf8();
-}
-
 class Reader
 {
 public:
-    explicit Reader(std::span<const std::string> arguments)
+    Reader(std::span<const std::string> arguments, std::optional<ListOption> list)
         : m_left(arguments)
+        , m_list(list)
     {
     }
 
@@ -64,6 +60,20 @@ private:
             value = takeNext();
         }
         keep(*spec, std::move(value));
+        while (takesMore(*spec) && isValue(m_left))
+            keep(*spec, takeNext());
+    }
+
+    [[nodiscard]] bool takesMore(const OptionSpec &spec) const
+    {
+        return m_list && m_list->id == spec.id && !m_result.words.empty()
+            && m_result.words.front() == m_list->command;
+    }
+
+    // An option's second value may not begin with a dash: it could be the next option.
+    static bool isValue(std::span<const std::string> left)
+    {
+        return !left.empty() && !left.front().starts_with('-');
     }
 
     void keep(const OptionSpec &spec, std::string value)
@@ -71,7 +81,7 @@ private:
         const std::string name(spec.name);
         if (!isUtf8(value))
             return report(ProblemKind::NotUtf8, name, value);
-        if (m_result.has(spec.id))
+        if (m_result.has(spec.id) && !takesMore(spec))
             return report(ProblemKind::Repeated, name, value);
         m_result.options.push_back({spec.id, std::move(value)});
     }
@@ -82,6 +92,7 @@ private:
     }
 
     std::span<const std::string> m_left;
+    std::optional<ListOption> m_list;
     Arguments m_result;
 };
 
@@ -93,6 +104,37 @@ const std::string *Arguments::valueOf(OptionId id) const
     return found == options.end() ? nullptr : &found->value;
 }
 
-Arguments readArguments(std::span<const std::string> arguments) { return Reader(arguments).read(); }
+std::vector<std::string> Arguments::valuesOf(OptionId id) const
+{
+    std::vector<std::string> values;
+    for (const GivenOption &given : options) {
+        if (given.id == id)
+            values.push_back(given.value);
+    }
+    return values;
+}
+
+Arguments readArguments(std::span<const std::string> arguments, std::optional<ListOption> list)
+{
+    return Reader(arguments, list).read();
+}
+
+bool isUtf8(std::string_view text)
+{
+    return QUtf8StringView(text.data(), static_cast<qsizetype>(text.size())).isValidUtf8();
+}
+
+std::vector<std::string> splitAtCommas(const std::string &text)
+{
+    std::vector<std::string> items;
+    std::size_t begin = 0;
+    for (;;) {
+        const std::size_t comma = text.find(',', begin);
+        items.push_back(text.substr(begin, comma - begin));
+        if (comma == std::string::npos)
+            return items;
+        begin = comma + 1;
+    }
+}
 
 } // namespace backoff

@@ -35,8 +35,10 @@ bool isAboutSeveralFields(const Error &error)
 class ExperimentReader
 {
 public:
-    ExperimentReader(const Arguments &arguments, Purpose purpose, Limits limits)
+    ExperimentReader(
+        const Arguments &arguments, Purpose purpose, Limits limits, const GivenSession &session)
         : m_arguments(arguments)
+        , m_session(session)
         , m_purpose(purpose)
         , m_limits(limits)
     {
@@ -44,9 +46,9 @@ public:
 
     ExperimentOptions read()
     {
-        Unit unit = Unit::Seconds;
+        Unit unit = m_session.session ? m_session.session->experiment.policy.unit : Unit::Seconds;
         take(OptionId::Unit, unit, parseUnit);
-        m_result.experiment = defaultExperiment(unit);
+        m_result.experiment = overridden(unit);
         readPolicy(unit);
         if (m_purpose != Purpose::PolicyOnly)
             readScenario(unit);
@@ -59,6 +61,21 @@ public:
     }
 
 private:
+    // What the options override, in the unit.
+    [[nodiscard]] Experiment overridden(Unit unit)
+    {
+        if (!m_session.session)
+            return defaultExperiment(unit);
+        const Experiment &experiment = m_session.session->experiment;
+        if (experiment.policy.unit == unit)
+            return experiment;
+        const Result<Experiment> converted = inUnit(experiment, unit);
+        if (converted)
+            return *converted;
+        report(converted.error());
+        return defaultExperiment(unit);
+    }
+
     // Parses the option's text, if there is one, and keeps its value or its error.
     template<typename T, typename Parse> void take(OptionId id, T &target, Parse parse)
     {
@@ -107,39 +124,52 @@ private:
     void readScenario(Unit unit)
     {
         Scenario &scenario = m_result.experiment.scenario;
-        take(OptionId::Scenario, scenario.kind, parseScenarioKind);
-        scenario.failFirst = defaultFailFirst(scenario.kind);
+        ScenarioKind kind = scenario.kind;
+        take(OptionId::Scenario, kind, parseScenarioKind);
+        if (kind != scenario.kind)
+            scenario = startOf(kind, unit, scenario.callDuration);
+        const Scenario start = scenario;
         takeInteger(OptionId::FailFirst, scenario.failFirst);
         takeDuration(OptionId::DownFrom, scenario.downFrom, unit);
         takeDuration(OptionId::DownUntil, scenario.downUntil, unit);
-        forgetUnusedOutage(scenario, unit);
+        forgetUnusedOutage(scenario, start);
         takeDuration(OptionId::RetryAfter, scenario.retryAfter, unit);
         takeDuration(OptionId::CallDuration, scenario.callDuration, unit);
         if (const std::string *script = m_arguments.valueOf(OptionId::Script)) {
             scenario.script = *script;
-            if (scenario.kind != ScenarioKind::Script && !isBad(Field::Scenario))
-                m_result.problems.push_back({.kind = ProblemKind::ScriptWithoutScenario,
+            if (scenario.kind != ScenarioKind::Script && !isBad(Field::Scenario)
+                && !m_session.isUnread())
+                m_result.problems.push_back({.kind = ProblemKind::OnlyTogether,
                     .option = "--script",
-                    .value = *script});
+                    .value = *script,
+                    .other = "--scenario script"});
         }
     }
 
+    static Scenario startOf(ScenarioKind kind, Unit unit, double callDuration)
+    {
+        Scenario scenario = defaultExperiment(unit).scenario;
+        scenario.kind = kind;
+        scenario.failFirst = defaultFailFirst(kind);
+        scenario.callDuration = callDuration;
+        return scenario;
+    }
+
     // One end of an outage that the scenario does not have is not held against the other's default.
-    void forgetUnusedOutage(Scenario &scenario, Unit unit) const
+    void forgetUnusedOutage(Scenario &scenario, const Scenario &start) const
     {
         const bool onlyOne
             = m_arguments.has(OptionId::DownFrom) != m_arguments.has(OptionId::DownUntil);
         const bool inRange = scenario.downFrom >= 0 && scenario.downUntil >= 0;
         if (scenario.kind == ScenarioKind::TimedOutage || !onlyOne || !inRange)
             return;
-        const Scenario defaults = defaultExperiment(unit).scenario;
-        scenario.downFrom = defaults.downFrom;
-        scenario.downUntil = defaults.downUntil;
+        scenario.downFrom = start.downFrom;
+        scenario.downUntil = start.downUntil;
     }
 
     void checkWhole()
     {
-        const bool readable = m_result.problems.empty();
+        const bool readable = m_result.problems.empty() && !m_session.isUnread();
         for (const Error &error : problemsOfTheWhole()) {
             if (!isBad(error.where) && (readable || !isAboutSeveralFields(error)))
                 report(error);
@@ -217,14 +247,28 @@ private:
         m_badFields.push_back(error.where);
         const auto spec
             = std::ranges::find(optionTable(), std::optional(error.where), &OptionSpec::field);
+        const bool isOption = spec != optionTable().end(); // a session has more than the options
         // A range is checked after the conversion to the unit; what was typed is what is told.
-        const std::string *typed = m_arguments.valueOf(spec->id);
+        const std::string *typed = isOption ? m_arguments.valueOf(spec->id) : nullptr;
         if (typed && error.code == ErrorCode::OutOfRange)
             error.value = *typed;
-        m_result.problems.push_back({.kind = ProblemKind::BadField,
-            .option = std::string(spec->name),
-            .value = error.value,
-            .error = std::move(error)});
+        const bool isOfSession = !typed && m_session.session;
+        const bool isItsOwnFault = isOfSession && !overrides();
+        m_result.problems.push_back(
+            {.kind = isItsOwnFault ? ProblemKind::UnfitSession : ProblemKind::BadField,
+                .option = isOption ? std::string(spec->name) : std::string(),
+                .value = error.value,
+                .other = isOfSession ? m_session.path : std::string(),
+                .error = error});
+    }
+
+    // Whether any option could be to blame for what is wrong with the whole.
+    [[nodiscard]] bool overrides() const
+    {
+        return std::ranges::any_of(m_arguments.options, [](const GivenOption &given) {
+            const OptionGroup group = specOf(given.id).group;
+            return group == OptionGroup::Policy || group == OptionGroup::Scenario;
+        });
     }
 
     static constexpr std::array<std::pair<OptionId, Jitter>, 3> strategyOptions {
@@ -233,6 +277,7 @@ private:
             {OptionId::Offsets, Jitter::Offsets}}};
 
     const Arguments &m_arguments;
+    const GivenSession &m_session;
     Purpose m_purpose;
     Limits m_limits;
     std::vector<Field> m_badFields;
@@ -241,9 +286,10 @@ private:
 
 } // namespace
 
-ExperimentOptions readExperiment(const Arguments &arguments, Purpose purpose, Limits limits)
+ExperimentOptions readExperiment(
+    const Arguments &arguments, Purpose purpose, Limits limits, const GivenSession &session)
 {
-    return ExperimentReader(arguments, purpose, limits).read();
+    return ExperimentReader(arguments, purpose, limits, session).read();
 }
 
 } // namespace backoff

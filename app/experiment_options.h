@@ -3,13 +3,16 @@
 
 // Policy and scenario options as an Experiment: shared by the command line and the window.
 //
-// Bare numbers are in --unit wherever it stands. What is not given has the design's default,
-// converted to the unit. Every problem is reported at once. An option that the chosen jitter or
-// scenario does not use is checked all the same and then listed as ignored.
+// Bare numbers are in --unit wherever it stands, or else in the session's unit. What is not given
+// is as the session has it, or else the design's default, converted to the unit. A scenario of
+// another kind than the session's starts from that kind's defaults; only the call duration stays.
+// Every problem is reported at once. An option that the chosen jitter or scenario does not use is
+// checked all the same and then listed as ignored.
 
 #pragma once
 
 #include "app/arguments.h"
+#include "app/given_session.h"
 #include "core/engine/experiment.h"
 
 #include <string>
@@ -26,8 +29,8 @@ enum class Purpose {
 
 struct Ignored {
     OptionId option = OptionId::Base;
-    OptionId because = OptionId::Jitter; // the option whose choice does not use it
-    std::string choice; // `full`, `brief-blip`; empty: the command itself does not use it
+    OptionId because = OptionId::Jitter; // that does not use it; itself: nor does the command
+    std::string choice; // its value: `full`, `brief-blip`; empty where it takes none
 
     bool operator==(const Ignored &) const = default;
 };
@@ -38,7 +41,8 @@ struct ExperimentOptions {
     std::vector<Ignored> ignored;
 };
 
+// With a session that could not be read, only what the options say by themselves is checked.
 [[nodiscard]] ExperimentOptions readExperiment(
-    const Arguments &arguments, Purpose purpose, Limits limits);
+    const Arguments &arguments, Purpose purpose, Limits limits, const GivenSession &session = {});
 
 } // namespace backoff

@@ -41,11 +41,13 @@ qsizetype widest(const Rows &rows)
     return width;
 }
 
-Rows optionRows(OptionGroup group, const Messages &messages)
+using Takes = std::function<bool(const OptionSpec &)>;
+
+Rows optionRows(OptionGroup group, const Takes &takes, const Messages &messages)
 {
     Rows rows;
     for (const OptionSpec &spec : optionTable()) {
-        if (spec.group != group)
+        if (spec.group != group || !takes(spec))
             continue;
         QString left = latin1(spec.name);
         if (spec.takesValue())
@@ -60,34 +62,33 @@ struct Section {
     const char *title;
 };
 constexpr Section sections[] = {
+    {OptionGroup::Session, QT_TRANSLATE_NOOP("CommandLine", "Session")},
+    {OptionGroup::Export, QT_TRANSLATE_NOOP("CommandLine", "Export")},
     {OptionGroup::Policy, QT_TRANSLATE_NOOP("CommandLine", "Policy")},
     {OptionGroup::Scenario, QT_TRANSLATE_NOOP("CommandLine", "Flaky service")},
     {OptionGroup::Output, QT_TRANSLATE_NOOP("CommandLine", "Output")},
     {OptionGroup::Window, QT_TRANSLATE_NOOP("CommandLine", "Window")},
+    {OptionGroup::Files,
+        QT_TRANSLATE_NOOP("CommandLine", "A picture or a handout instead of the window")},
     {OptionGroup::General, QT_TRANSLATE_NOOP("CommandLine", "General")},
 };
 
-using TakesGroup = std::function<bool(OptionGroup)>;
-
-TakesGroup groupsOf(std::optional<Command> command)
+Takes takenBy(std::optional<Command> command)
 {
-    return [command](OptionGroup group) {
-        if (!command)
-            return group == OptionGroup::General;
-        const auto taken
-            = [&](const OptionSpec &spec) { return spec.group == group && takes(*command, spec); };
-        return std::ranges::any_of(optionTable(), taken);
+    return [command](const OptionSpec &spec) {
+        return command ? takes(*command, spec) : spec.group == OptionGroup::General;
     };
 }
 
-QString optionsText(const TakesGroup &takesGroup, const Messages &messages)
+QString optionsText(const Takes &takes, const Messages &messages)
 {
     std::vector<std::pair<QString, Rows>> blocks;
     qsizetype width = 0;
     for (const auto &[group, title] : sections) {
-        if (!takesGroup(group))
+        Rows rows = optionRows(group, takes, messages);
+        if (rows.empty())
             continue;
-        blocks.emplace_back(messages.text(title), optionRows(group, messages));
+        blocks.emplace_back(messages.text(title), std::move(rows));
         width = std::max(width, widest(blocks.back().second));
     }
     QString result;
@@ -108,14 +109,14 @@ QString generalHelp(const Messages &messages)
             QT_TRANSLATE_NOOP("CommandLine", "Usage: backofflab-cli COMMAND [OPTION VALUE]..."))
         + QStringLiteral("\n\n%1:\n")
               .arg(messages.text(QT_TRANSLATE_NOOP("CommandLine", "Commands")))
-        + aligned(commands, widest(commands)) + optionsText(groupsOf(std::nullopt), messages)
+        + aligned(commands, widest(commands)) + optionsText(takenBy(std::nullopt), messages)
         + QLatin1Char('\n')
         + messages.text(QT_TRANSLATE_NOOP(
             "CommandLine", "'backofflab-cli COMMAND --help' shows the options of a command."))
         + QLatin1Char('\n')
         + messages.text(QT_TRANSLATE_NOOP("CommandLine",
-            "Exit status: 0 a result was made, 2 bad usage, 3 a file or standard output could not "
-            "be written."))
+            "Exit status: 0 a result was made, 2 bad usage, 3 a file could not be read or written, "
+            "standard output could not be written, or a session is unusable."))
         + QLatin1Char('\n');
 }
 
@@ -130,16 +131,29 @@ QString valueNotes(const Messages &messages)
         + QLatin1Char('\n');
 }
 
+QString usageOf(Command command, const Messages &messages)
+{
+    if (command == Command::ExportAll)
+        return messages.text(QT_TRANSLATE_NOOP(
+            "CommandLine", "Usage: backofflab-cli export DIR --session FILE... [OPTION VALUE]..."));
+    return messages
+        .text(QT_TRANSLATE_NOOP("CommandLine", "Usage: backofflab-cli %1 [OPTION VALUE]..."))
+        .arg(latin1(nameOf(command)));
+}
+
 QString commandHelp(Command command, const Messages &messages)
 {
-    QString help
-        = messages
-              .text(QT_TRANSLATE_NOOP("CommandLine", "Usage: backofflab-cli %1 [OPTION VALUE]..."))
-              .arg(latin1(nameOf(command)))
+    QString help = usageOf(command, messages)
         + QStringLiteral("\n\n%1\n").arg(messages.summary(command))
-        + optionsText(groupsOf(command), messages);
+        + optionsText(takenBy(command), messages);
     if (tableOf(command))
         help += valueNotes(messages);
+    if (command == Command::ExportAll)
+        help += QLatin1Char('\n')
+            + messages.text(QT_TRANSLATE_NOOP("CommandLine",
+                "DIR is made where it is missing. A session or a file that fails does not stop the "
+                "others; the exit status is 3 then."))
+            + QLatin1Char('\n');
     return help;
 }
 
@@ -184,16 +198,12 @@ QString helpText(std::optional<Command> command, const Messages &messages)
 
 QString windowHelp(const Messages &messages)
 {
-    const auto takesGroup = [](OptionGroup group) {
-        const auto taken
-            = [&](const OptionSpec &spec) { return spec.group == group && windowTakes(spec); };
-        return std::ranges::any_of(optionTable(), taken);
-    };
     return messages.text(QT_TRANSLATE_NOOP(
                "CommandLine", "Backoff Lab: retries, backoff and jitter on a virtual timeline."))
         + QStringLiteral("\n\n")
-        + messages.text(QT_TRANSLATE_NOOP("CommandLine", "Usage: backofflab [OPTION VALUE]..."))
-        + QLatin1Char('\n') + optionsText(takesGroup, messages) + valueNotes(messages);
+        + messages.text(
+            QT_TRANSLATE_NOOP("CommandLine", "Usage: backofflab [FILE] [OPTION VALUE]..."))
+        + QLatin1Char('\n') + optionsText(windowTakes, messages) + valueNotes(messages);
 }
 
 QString scenarioList(const Messages &messages)

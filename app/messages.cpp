@@ -3,6 +3,8 @@
 
 #include "app/messages.h"
 
+#include "app/problem_texts.h"
+
 #include <QStringList>
 #include <QTranslator>
 
@@ -21,61 +23,6 @@ QString listOf(const std::vector<std::string> &names)
     for (const std::string &name : names)
         list.append(utf8(name));
     return list.join(QStringLiteral(", "));
-}
-
-const char *sourceOf(ProblemKind kind)
-{
-    switch (kind) {
-    case ProblemKind::NoCommand:
-        return QT_TRANSLATE_NOOP("CommandLine", "no command was given");
-    case ProblemKind::UnknownCommand:
-        return QT_TRANSLATE_NOOP("CommandLine", "'%1' is not a command");
-    case ProblemKind::CommandNotYet:
-        return QT_TRANSLATE_NOOP(
-            "CommandLine", "the command '%1' is not available in this version");
-    case ProblemKind::StrayArgument:
-        return QT_TRANSLATE_NOOP(
-            "CommandLine", "stray argument '%1': after the command only options are accepted");
-    case ProblemKind::FileNotYet:
-        return QT_TRANSLATE_NOOP(
-            "CommandLine", "'%1': opening a file is not available in this version");
-    case ProblemKind::UnknownOption:
-        return QT_TRANSLATE_NOOP("CommandLine", "unknown option");
-    case ProblemKind::OptionNotTaken:
-        return QT_TRANSLATE_NOOP("CommandLine", "does not belong here (value '%1')");
-    case ProblemKind::OptionNotYet:
-        return QT_TRANSLATE_NOOP("CommandLine", "not available in this version (value '%1')");
-    case ProblemKind::MissingValue:
-        return QT_TRANSLATE_NOOP("CommandLine", "its value is missing");
-    case ProblemKind::UnexpectedValue:
-        return QT_TRANSLATE_NOOP("CommandLine", "takes no value, but '%1' was given");
-    case ProblemKind::Repeated:
-        return QT_TRANSLATE_NOOP(
-            "CommandLine", "given more than once (again with '%1'); once is accepted");
-    case ProblemKind::NotUtf8:
-        return QT_TRANSLATE_NOOP("CommandLine", "'%1' is not UTF-8 text");
-    case ProblemKind::UnknownName:
-        return QT_TRANSLATE_NOOP("CommandLine", "unknown name '%1'");
-    case ProblemKind::FormatNotYet:
-        return QT_TRANSLATE_NOOP("CommandLine", "the format '%1' is not available in this version");
-    case ProblemKind::TranscriptElsewhere:
-        return QT_TRANSLATE_NOOP("CommandLine", "only the command run has a '%1'");
-    case ProblemKind::RepeatedColumn:
-        return QT_TRANSLATE_NOOP(
-            "CommandLine", "the column '%1' is listed more than once; once is accepted");
-    case ProblemKind::EmptyValue:
-        return QT_TRANSLATE_NOOP("CommandLine", "the value '' is empty");
-    case ProblemKind::DashAsFile:
-        return QT_TRANSLATE_NOOP("CommandLine",
-            "'%1' is no file name here: without --output the result goes to standard output, and "
-            "'./-' is a file of that name");
-    case ProblemKind::ScriptWithoutScenario:
-        return QT_TRANSLATE_NOOP(
-            "CommandLine", "'%1' is accepted only together with '--scenario script'");
-    case ProblemKind::BadField:
-        break; // core/io/labels says it
-    }
-    return "";
 }
 
 // There is no value to speak of: what the option takes is all that helps.
@@ -121,8 +68,13 @@ QString Messages::text(const char *source) const
 
 QString Messages::problem(const Problem &problem) const
 {
-    if (problem.kind == ProblemKind::BadField)
-        return m_labels.message(problem.error, m_limits, FieldNaming::Option);
+    if (problem.kind == ProblemKind::UnreadSession)
+        return utf8(problem.value);
+    if (problem.kind == ProblemKind::BadField || problem.kind == ProblemKind::UnfitSession) {
+        const QString line = m_labels.message(problem.error, m_limits, FieldNaming::Option);
+        return problem.other.empty() ? line
+                                     : QStringLiteral("'%1': %2").arg(utf8(problem.other), line);
+    }
     QString line = reason(problem);
     if (!problem.option.empty())
         line = QStringLiteral("%1: %2").arg(shortened(utf8(problem.option)), line);
@@ -135,8 +87,10 @@ QString Messages::problem(const Problem &problem) const
 QString Messages::reason(const Problem &problem) const
 {
     const QString source = text(sourceOf(problem.kind));
-    return source.contains(QLatin1String("%1")) ? source.arg(shortened(utf8(problem.value)))
-                                                : source;
+    const QString value = shortened(utf8(problem.value));
+    if (source.contains(QLatin1String("%2")))
+        return source.arg(value, shortened(utf8(problem.other)));
+    return source.contains(QLatin1String("%1")) ? source.arg(value) : source;
 }
 
 QString Messages::accepted(const Problem &problem) const
@@ -160,6 +114,13 @@ QString Messages::acceptedValue(const OptionSpec &option) const
         return text(QT_TRANSLATE_NOOP("CommandLine", "a file name"));
     case OptionId::Columns:
         return text(QT_TRANSLATE_NOOP("CommandLine", "column ids with commas between them"));
+    case OptionId::Picture:
+    case OptionId::Size:
+    case OptionId::Scale:
+        return text(option.description.data());
+    case OptionId::Palette:
+    case OptionId::Answers:
+        return utf8(option.placeholder);
     default:
         return text(QT_TRANSLATE_NOOP("CommandLine", "any text"));
     }
@@ -168,11 +129,14 @@ QString Messages::acceptedValue(const OptionSpec &option) const
 QString Messages::ignored(const Ignored &ignored) const
 {
     const QString option = utf8(specOf(ignored.option).name);
-    if (ignored.choice.empty())
+    if (ignored.because == ignored.option)
         return text(QT_TRANSLATE_NOOP("CommandLine", "%1 is ignored: every jitter is compared"))
             .arg(option);
-    return text(QT_TRANSLATE_NOOP("CommandLine", "%1 is ignored: %2 %3 does not use it"))
-        .arg(option, utf8(specOf(ignored.because).name), utf8(ignored.choice));
+    QString user = utf8(specOf(ignored.because).name);
+    if (!ignored.choice.empty())
+        user += QLatin1Char(' ') + utf8(ignored.choice);
+    return text(QT_TRANSLATE_NOOP("CommandLine", "%1 is ignored: %2 does not use it"))
+        .arg(option, user);
 }
 
 QString Messages::notice(Notice notice) const { return m_labels.notice(notice); }
@@ -214,6 +178,9 @@ QString Messages::summary(Command command) const
     case Command::CompareAll:
         return text(QT_TRANSLATE_NOOP(
             "CommandLine", "the same run with every jitter strategy, one row a strategy"));
+    case Command::ExportAll:
+        return text(QT_TRANSLATE_NOOP("CommandLine",
+            "every table of each session, in files SESSION-TABLE-LANG.SUFFIX of the folder DIR"));
     case Command::ListScenarios:
         return text(QT_TRANSLATE_NOOP(
             "CommandLine", "the flaky services that can be picked, with their parameters"));

@@ -3,6 +3,9 @@
 
 // Every option of the two programs in one table: its name, what stands for its value in the help,
 // the group it belongs to. Commands take groups; the help and the reader walk the same table.
+//
+// A name may stand in several groups where a command gives it a meaning of its own (`--format a,b`
+// of export); it is the same option to the reader.
 
 #pragma once
 
@@ -43,14 +46,23 @@ enum class OptionId {
     Help,
     Version,
     Session,
+    Picture,
+    Size,
+    Scale,
+    Palette,
+    Handout,
+    Answers,
     PolicyB,
 };
 
 enum class OptionGroup {
+    Session,
     Policy,
     Scenario,
     Output,
+    Export, // of the command export alone
     Window, // of backofflab alone
+    Files, // of backofflab alone: a picture or handout instead of a window
     General, // taken by every command, and without one
     NotYet, // designed, not available in this version
 };
@@ -70,6 +82,6 @@ struct OptionSpec {
 [[nodiscard]] std::span<const OptionSpec> optionTable();
 
 [[nodiscard]] const OptionSpec *findOption(std::string_view name);
-[[nodiscard]] const OptionSpec &specOf(OptionId id);
+[[nodiscard]] const OptionSpec &specOf(OptionId id); // the first of that id
 
 } // namespace backoff

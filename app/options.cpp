@@ -10,7 +10,7 @@ namespace backoff {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> commandsToCome {"fleet", "contention", "export"};
+constexpr std::array<std::string_view, 2> commandsToCome {"fleet", "contention"};
 
 std::vector<std::string> commandNames()
 {
@@ -47,6 +47,14 @@ Purpose purposeOf(Command command)
     }
 }
 
+// What the command calls the option; null where it does not take it.
+const OptionSpec *takenAs(std::optional<Command> command, OptionId id)
+{
+    const auto found = std::ranges::find_if(optionTable(),
+        [&](const OptionSpec &spec) { return spec.id == id && isTaken(command, spec); });
+    return found == optionTable().end() ? nullptr : &*found;
+}
+
 template<typename T> void append(std::vector<T> &all, std::vector<T> more)
 {
     std::ranges::move(more, std::back_inserter(all));
@@ -55,8 +63,10 @@ template<typename T> void append(std::vector<T> &all, std::vector<T> more)
 class OptionsReader
 {
 public:
-    explicit OptionsReader(std::span<const std::string> arguments)
-        : m_arguments(readArguments(arguments))
+    OptionsReader(std::span<const std::string> arguments, const SessionLoader &load)
+        : m_arguments(
+            readArguments(arguments, ListOption {nameOf(Command::ExportAll), OptionId::Session}))
+        , m_load(load)
     {
     }
 
@@ -68,10 +78,8 @@ public:
         if (!readCommand())
             return std::move(m_options);
         readForm();
-        if (m_options.command && !m_options.help && !m_options.version) {
-            if (const auto kind = tableOf(*m_options.command))
-                readTable(*m_options.command, *kind);
-        }
+        if (m_options.command && !m_options.help && !m_options.version)
+            readWork(*m_options.command);
         return std::move(m_options);
     }
 
@@ -82,9 +90,10 @@ private:
         const std::string *name = m_arguments.valueOf(OptionId::Language);
         if (!name)
             return;
-        if (const auto language = languageNamed(*name))
+        // The languages of an export are a list, which its reader checks.
+        if (const auto language = languageNamed(isExport() ? splitAtCommas(*name).front() : *name))
             m_options.language = *language;
-        else
+        else if (!isExport())
             report({ProblemKind::UnknownName, "--lang", *name, {"en", "es"}});
     }
 
@@ -112,7 +121,8 @@ private:
     // Words and options that have no place on this line.
     void readForm()
     {
-        for (std::size_t i = 1; i < m_arguments.words.size(); ++i)
+        const std::size_t expected = isExport() ? 2 : 1; // the command, and where it exports to
+        for (std::size_t i = expected; i < m_arguments.words.size(); ++i)
             report({ProblemKind::StrayArgument, {}, m_arguments.words[i]});
         for (Problem problem : m_arguments.problems) {
             problem.accepted = acceptedInstead(problem);
@@ -126,32 +136,53 @@ private:
     {
         if (problem.kind == ProblemKind::UnknownOption)
             return optionNames(m_options.command);
-        const auto table = m_options.command ? tableOf(*m_options.command) : std::nullopt;
         const bool unread
             = problem.kind == ProblemKind::MissingValue || problem.kind == ProblemKind::NotUtf8;
-        if (unread && problem.option == "--format" && table)
-            return formatNames(*table);
-        return {};
+        if (!unread || problem.option != "--format" || !m_options.command)
+            return {};
+        if (isExport())
+            return formatNames(TableKind::Retries); // those that every table has
+        const auto table = tableOf(*m_options.command);
+        return table ? formatNames(*table) : std::vector<std::string>();
     }
 
     void checkPlace(const GivenOption &given)
     {
         const OptionSpec &spec = specOf(given.id);
         const std::string name(spec.name);
-        const bool taken = isTaken(m_options.command, spec);
+        const OptionSpec *taken = takenAs(m_options.command, given.id);
         // Without a command there is no telling which options would be taken.
         const bool tellable = m_options.command || m_options.help || m_options.version;
         if (!taken && tellable)
             report(
                 {ProblemKind::OptionNotTaken, name, given.value, optionNames(m_options.command)});
-        else if (taken && spec.group == OptionGroup::NotYet)
+        else if (taken && taken->group == OptionGroup::NotYet)
             report({ProblemKind::OptionNotYet, name, given.value});
+    }
+
+    void readWork(Command command)
+    {
+        if (const auto kind = tableOf(command))
+            return readTable(command, *kind);
+        if (isExport()) {
+            ExportOptions read = readExport(m_arguments);
+            m_options.exports = std::move(read.order);
+            append(m_options.problems, std::move(read.problems));
+        }
     }
 
     void readTable(Command command, TableKind kind)
     {
-        ExperimentOptions read = readExperiment(m_arguments, purposeOf(command), commandLineLimits);
-        const Unit unit = read.experiment.policy.unit;
+        const GivenSession session = loadGivenSession(m_arguments.valueOf(OptionId::Session),
+            commandLineLimits,
+            m_options.language,
+            m_load,
+            m_options.problems);
+        ExperimentOptions read
+            = readExperiment(m_arguments, purposeOf(command), commandLineLimits, session);
+        std::optional<Unit> unit;
+        if (!session.isUnread() || m_arguments.has(OptionId::Unit))
+            unit = read.experiment.policy.unit;
         m_options.experiment = std::move(read.experiment);
         m_options.ignored = std::move(read.ignored);
         append(m_options.problems, std::move(read.problems));
@@ -162,9 +193,16 @@ private:
         append(m_options.problems, std::move(output.problems));
     }
 
+    [[nodiscard]] bool isExport() const
+    {
+        return !m_arguments.words.empty()
+            && m_arguments.words.front() == nameOf(Command::ExportAll);
+    }
+
     void report(Problem problem) { m_options.problems.push_back(std::move(problem)); }
 
     Arguments m_arguments;
+    const SessionLoader &m_load;
     Options m_options;
 };
 
@@ -179,6 +217,8 @@ std::string_view nameOf(Command command)
         return "run";
     case Command::CompareAll:
         return "compare";
+    case Command::ExportAll:
+        return "export";
     case Command::ListScenarios:
         return "scenarios";
     }
@@ -188,18 +228,21 @@ std::string_view nameOf(Command command)
 bool takes(Command command, const OptionSpec &option)
 {
     switch (option.group) {
-    case OptionGroup::General:
-        return true;
+    case OptionGroup::General: // export has a language option of its own
+        return command != Command::ExportAll || option.id != OptionId::Language;
+    case OptionGroup::Session:
     case OptionGroup::Policy:
     case OptionGroup::Output:
-        return command != Command::ListScenarios;
+        return tableOf(command).has_value();
     case OptionGroup::Scenario:
         return command == Command::RunOnce || command == Command::CompareAll;
+    case OptionGroup::Export:
+        return command == Command::ExportAll;
     case OptionGroup::Window:
+    case OptionGroup::Files:
         return false;
     case OptionGroup::NotYet:
-        return option.id == OptionId::PolicyB ? command == Command::CompareAll
-                                              : command != Command::ListScenarios;
+        return option.id == OptionId::PolicyB && command == Command::CompareAll;
     }
     return false;
 }
@@ -213,15 +256,16 @@ std::optional<TableKind> tableOf(Command command)
         return TableKind::Attempts;
     case Command::CompareAll:
         return TableKind::Strategies;
+    case Command::ExportAll:
     case Command::ListScenarios:
         return std::nullopt;
     }
     return std::nullopt;
 }
 
-Options parseOptions(std::span<const std::string> arguments)
+Options parseOptions(std::span<const std::string> arguments, const SessionLoader &load)
 {
-    return OptionsReader(arguments).read();
+    return OptionsReader(arguments, load).read();
 }
 
 } // namespace backoff

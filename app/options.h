@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The command line of backofflab-cli as a value: arguments to struct, no input or output.
+// The command line of backofflab-cli as a value: arguments to struct. The one thing it reads is the
+// session that the other options override, through the loader.
 
 #pragma once
 
 #include "app/experiment_options.h"
+#include "app/export_options.h"
 #include "app/output_options.h"
 #include "core/io/labels.h"
 #include "core/tables/table.h"
@@ -18,16 +20,19 @@
 
 namespace backoff {
 
-enum class Command { ListWaits, RunOnce, CompareAll, ListScenarios };
-inline constexpr Command allCommands[]
-    = {Command::ListWaits, Command::RunOnce, Command::CompareAll, Command::ListScenarios};
+enum class Command { ListWaits, RunOnce, CompareAll, ExportAll, ListScenarios };
+inline constexpr Command allCommands[] = {Command::ListWaits,
+    Command::RunOnce,
+    Command::CompareAll,
+    Command::ExportAll,
+    Command::ListScenarios};
 
 [[nodiscard]] std::string_view nameOf(Command command);
 
-// Whether the command takes the option (available or not yet).
+// Whether the command takes the option (available or not yet) in this meaning of its name.
 [[nodiscard]] bool takes(Command command, const OptionSpec &option);
 
-// The table that the command makes; none for scenarios.
+// The table that the command makes; none for scenarios and for export, which makes all of them.
 [[nodiscard]] std::optional<TableKind> tableOf(Command command);
 
 struct Options {
@@ -36,6 +41,7 @@ struct Options {
     bool version = false;
     Experiment experiment;
     OutputSettings output;
+    ExportOrder exports; // of the command export
     Language language = Language::English; // of tables and messages
 
     std::vector<Problem> problems; // any: nothing is made
@@ -43,6 +49,7 @@ struct Options {
 };
 
 // The arguments without the program's name.
-[[nodiscard]] Options parseOptions(std::span<const std::string> arguments);
+[[nodiscard]] Options parseOptions(
+    std::span<const std::string> arguments, const SessionLoader &load = loadSession);
 
 } // namespace backoff

@@ -3,24 +3,11 @@
 
 #include "app/output_options.h"
 
-#include <algorithm>
+#include "app/name_list.h"
 
 namespace backoff {
 
 namespace {
-
-std::vector<std::string> splitAtCommas(const std::string &text)
-{
-    std::vector<std::string> items;
-    std::size_t begin = 0;
-    for (;;) {
-        const std::size_t comma = text.find(',', begin);
-        items.push_back(text.substr(begin, comma - begin));
-        if (comma == std::string::npos)
-            return items;
-        begin = comma + 1;
-    }
-}
 
 // A transcript is the story of one run; no other table has one.
 bool isFor(TableKind kind, Format format)
@@ -39,7 +26,7 @@ std::vector<std::string> columnNames(TableKind kind, Unit unit)
 class OutputReader
 {
 public:
-    OutputReader(const Arguments &arguments, TableKind kind, Unit unit)
+    OutputReader(const Arguments &arguments, TableKind kind, std::optional<Unit> unit)
         : m_arguments(arguments)
         , m_kind(kind)
         , m_unit(unit)
@@ -65,8 +52,6 @@ private:
         const auto format = formatNamed(name);
         if (!format)
             report({ProblemKind::UnknownName, "--format", name, formatNames(m_kind)});
-        else if (!isAvailable(*format))
-            report({ProblemKind::FormatNotYet, "--format", name, formatNames(m_kind)});
         else if (!isFor(m_kind, *format))
             report({ProblemKind::TranscriptElsewhere, "--format", name, formatNames(m_kind)});
         else
@@ -75,16 +60,11 @@ private:
 
     void readColumns(const std::string &list)
     {
-        std::vector<ColumnId> &columns = m_result.settings.columns;
-        for (const std::string &name : splitAtCommas(list)) {
-            const auto id = columnNamed(m_kind, m_unit, name);
-            if (!id)
-                report({ProblemKind::UnknownName, "--columns", name, columnNames(m_kind, m_unit)});
-            else if (std::ranges::find(columns, *id) != columns.end())
-                report({ProblemKind::RepeatedColumn, "--columns", name});
-            else
-                columns.push_back(*id);
-        }
+        if (!m_unit)
+            return;
+        const auto named = [this](const auto &name) { return columnNamed(m_kind, *m_unit, name); };
+        m_result.settings.columns = readNames<ColumnId>(
+            "--columns", list, named, columnNames(m_kind, *m_unit), m_result.problems);
         if (m_result.settings.format == Format::Transcript)
             m_result.ignored.push_back(
                 {OptionId::Columns, OptionId::Format, std::string(nameOf(Format::Transcript))});
@@ -98,11 +78,12 @@ private:
         }
         const Result<std::int64_t> number = parseInteger(text, Field::Digits);
         if (!number)
-            report({ProblemKind::BadField, "--digits", text, {}, number.error()});
+            report({ProblemKind::BadField, "--digits", text, {}, {}, number.error()});
         else if (*number < 0 || *number > maxDecimals)
             report({ProblemKind::BadField,
                 "--digits",
                 text,
+                {},
                 {},
                 {ErrorCode::OutOfRange, Field::Digits, text}});
         else
@@ -123,7 +104,7 @@ private:
 
     const Arguments &m_arguments;
     TableKind m_kind;
-    Unit m_unit;
+    std::optional<Unit> m_unit;
     OutputOptions m_result;
 };
 
@@ -133,13 +114,13 @@ std::vector<std::string> formatNames(TableKind kind)
 {
     std::vector<std::string> names;
     for (const Format format : allFormats) {
-        if (isAvailable(format) && isFor(kind, format))
+        if (isFor(kind, format))
             names.emplace_back(nameOf(format));
     }
     return names;
 }
 
-OutputOptions readOutput(const Arguments &arguments, TableKind kind, Unit unit)
+OutputOptions readOutput(const Arguments &arguments, TableKind kind, std::optional<Unit> unit)
 {
     return OutputReader(arguments, kind, unit).read();
 }

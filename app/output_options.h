@@ -32,7 +32,9 @@ struct OutputOptions {
     std::vector<Ignored> ignored;
 };
 
-// For the table that the command makes; column ids depend on the unit (`modelled_s`).
-[[nodiscard]] OutputOptions readOutput(const Arguments &arguments, TableKind kind, Unit unit);
+// For the table that the command makes; column ids depend on the unit (`modelled_s`) and are not
+// checked where it is unknown, for want of a session.
+[[nodiscard]] OutputOptions readOutput(
+    const Arguments &arguments, TableKind kind, std::optional<Unit> unit);
 
 } // namespace backoff

@@ -18,7 +18,6 @@ enum class ProblemKind {
     UnknownCommand,
     CommandNotYet, // designed, not available in this version
     StrayArgument,
-    FileNotYet, // the window's file argument: designed, not available in this version
     UnknownOption,
     OptionNotTaken, // by this command
     OptionNotYet,
@@ -27,13 +26,22 @@ enum class ProblemKind {
     Repeated,
     NotUtf8,
     BadField, // the engine's Error says what
-    UnknownName, // of a format, a language, a column
-    FormatNotYet,
+    UnknownName, // of a format, a language, a column, a picture
     TranscriptElsewhere, // only run has a transcript
-    RepeatedColumn,
+    RepeatedName, // in a list of columns, formats or languages
     EmptyValue,
     DashAsFile, // `--output -`
-    ScriptWithoutScenario,
+    OnlyTogether, // accepted only where `other` is given too
+    NotTogether, // accepted only where `other` is not given
+    NeedsOutput, // a picture or handout that has no file to go to
+    UnknownSuffix, // of the file that a picture or handout goes to
+    NotAccepted, // a size or a scale
+    TooManyFiles, // the window opens one
+    NoFolder, // to export into
+    NoSession, // to export
+    SameSessionName, // as `other` has: their exports would be the same files
+    UnreadSession, // the value is the message: it names the file, the place and the reason
+    UnfitSession, // its own values are no good for what the command makes of them: `other` names it
 };
 
 struct Problem {
@@ -41,7 +49,8 @@ struct Problem {
     std::string option = {}; // as its name stands in the table, or as it was typed
     std::string value = {};
     std::vector<std::string> accepted = {}; // names to be typed: the same in every language
-    Error error = {}; // of BadField
+    std::string other = {}; // also named; of BadField: the session that the value stands in
+    Error error = {}; // of BadField and UnfitSession
 
     bool operator==(const Problem &) const = default;
 };

@@ -5,11 +5,13 @@
 
 #include "app/help.h"
 #include "app/messages.h"
+#include "app/run_export.h"
 #include "core/engine/run.h"
 #include "core/io/file_writer.h"
 #include "core/io/program.h"
 #include "core/io/table_export.h"
 
+#include <algorithm>
 #include <string>
 
 namespace backoff {
@@ -36,6 +38,8 @@ public:
             return print("backofflab-cli " + programVersion() + '\n');
         if (m_options.command == Command::ListScenarios)
             return print(scenarioList(m_messages).toStdString());
+        if (m_options.command == Command::ExportAll)
+            return runExport(m_options.exports, m_messages, m_streams);
         tellNotes();
         const std::string result = makeResult();
         return m_options.output.file ? save(result) : print(result);
@@ -46,8 +50,10 @@ private:
     {
         for (const Problem &problem : m_options.problems)
             tell(m_messages.problem(problem));
-        tell(m_messages.seeHelp(m_options.command));
-        return ExitBadUsage;
+        const ExitCode code = exitCodeOf(m_options.problems);
+        if (code == ExitBadUsage)
+            tell(m_messages.seeHelp(m_options.command));
+        return code;
     }
 
     void tellNotes()
@@ -66,23 +72,10 @@ private:
             m_options.output.format, m_options.output.digits, m_options.language};
         if (m_options.output.format == Format::Transcript)
             return writeTranscript(backoff::run(experiment), settings);
-        Table table = makeTable();
+        Table table = makeTable(*tableOf(*m_options.command), experiment);
         if (!m_options.output.columns.empty())
             table = selectColumns(std::move(table), m_options.output.columns);
         return writeTable(table, experiment, settings);
-    }
-
-    Table makeTable()
-    {
-        const Experiment &experiment = m_options.experiment;
-        switch (*m_options.command) {
-        case Command::ListWaits:
-            return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
-        case Command::CompareAll:
-            return compareTable(experiment);
-        default:
-            return runTable(backoff::run(experiment));
-        }
     }
 
     ExitCode save(std::string_view bytes)
@@ -116,6 +109,28 @@ private:
 };
 
 } // namespace
+
+Table makeTable(TableKind kind, const Experiment &experiment)
+{
+    switch (kind) {
+    case TableKind::Retries:
+        return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
+    case TableKind::Attempts:
+        return runTable(run(experiment));
+    case TableKind::Strategies:
+        break;
+    }
+    return compareTable(experiment);
+}
+
+ExitCode exitCodeOf(std::span<const Problem> problems)
+{
+    const auto isOfSession = [](const Problem &problem) {
+        return problem.kind == ProblemKind::UnreadSession
+            || problem.kind == ProblemKind::UnfitSession;
+    };
+    return std::ranges::all_of(problems, isOfSession) ? ExitNotWritten : ExitBadUsage;
+}
 
 ExitCode runCommand(const Options &options, const Streams &streams)
 {

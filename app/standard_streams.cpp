@@ -8,11 +8,18 @@
 #include <cerrno>
 #include <csignal>
 
+#include <sys/poll.h>
 #include <unistd.h>
 
 namespace backoff {
 
 namespace {
+
+void awaitRoom(int descriptor)
+{
+    pollfd room {.fd = descriptor, .events = POLLOUT, .revents = 0};
+    ::poll(&room, 1, -1);
+}
 
 StreamResult writeAll(int descriptor, std::string_view bytes)
 {
@@ -24,6 +31,8 @@ StreamResult writeAll(int descriptor, std::string_view bytes)
             return StreamResult::Closed;
         else if (errno == ENOSPC || errno == EDQUOT || errno == EFBIG)
             return StreamResult::Full;
+        else if (errno == EAGAIN || errno == EWOULDBLOCK) // somebody made it not block: do so here
+            awaitRoom(descriptor);
         else if (errno != EINTR)
             return StreamResult::Failed;
     }
@@ -41,7 +50,8 @@ void ignoreWriteSignals()
 Streams standardStreams()
 {
     return {.out = [](std::string_view bytes) { return writeAll(STDOUT_FILENO, bytes); },
-        .error = [](std::string_view bytes) { writeAll(STDERR_FILENO, bytes); }};
+        .error = [](std::string_view bytes) { writeAll(STDERR_FILENO, bytes); },
+        .errorIsTerminal = ::isatty(STDERR_FILENO) == 1};
 }
 
 } // namespace backoff

@@ -3,7 +3,9 @@
 
 #include "app/window_options.h"
 
+#include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace backoff {
 
@@ -19,59 +21,171 @@ std::vector<std::string> windowOptionNames()
     return names;
 }
 
-void readLanguage(const Arguments &arguments, WindowOptions &options)
+class WindowReader
 {
-    const std::string *name = arguments.valueOf(OptionId::Language);
-    if (!name)
-        return;
-    options.language = languageNamed(*name);
-    if (!options.language)
-        options.problems.push_back({ProblemKind::UnknownName, "--lang", *name, {"en", "es"}});
-}
+public:
+    WindowReader(
+        std::span<const std::string> arguments, Language systemLanguage, const SessionLoader &load)
+        : m_arguments(readArguments(arguments))
+        , m_systemLanguage(systemLanguage)
+        , m_load(load)
+    {
+    }
 
-// Words and options that have no place on this line.
-void readForm(const Arguments &arguments, WindowOptions &options)
-{
-    for (const std::string &word : arguments.words)
-        options.problems.push_back({ProblemKind::FileNotYet, {}, word});
-    for (Problem problem : arguments.problems) {
-        if (problem.kind == ProblemKind::UnknownOption)
-            problem.accepted = windowOptionNames();
-        options.problems.push_back(std::move(problem));
+    WindowOptions read()
+    {
+        m_options.help = m_arguments.has(OptionId::Help);
+        m_options.version = m_arguments.has(OptionId::Version);
+        m_options.play = m_arguments.has(OptionId::Play);
+        readLanguage();
+        readForm();
+        readFile();
+        if (!m_options.help && !m_options.version)
+            readSession();
+        readExperiment();
+        return std::move(m_options);
     }
-    for (const GivenOption &given : arguments.options) {
-        const OptionSpec &spec = specOf(given.id);
-        const std::string name(spec.name);
-        if (spec.group == OptionGroup::NotYet)
-            options.problems.push_back({ProblemKind::OptionNotYet, name, given.value});
-        else if (!windowTakes(spec))
-            options.problems.push_back(
-                {ProblemKind::OptionNotTaken, name, given.value, windowOptionNames()});
+
+private:
+    void readLanguage()
+    {
+        const std::string *name = m_arguments.valueOf(OptionId::Language);
+        if (!name)
+            return;
+        m_options.language = languageNamed(*name);
+        if (!m_options.language)
+            report({ProblemKind::UnknownName, "--lang", *name, {"en", "es"}});
     }
-}
+
+    // Options that have no place on this line.
+    void readForm()
+    {
+        for (Problem problem : m_arguments.problems) {
+            if (problem.kind == ProblemKind::UnknownOption)
+                problem.accepted = windowOptionNames();
+            report(std::move(problem));
+        }
+        for (const GivenOption &given : m_arguments.options) {
+            const std::string name(specOf(given.id).name);
+            const auto isTaken
+                = [&](const OptionSpec &spec) { return spec.id == given.id && windowTakes(spec); };
+            if (specOf(given.id).group == OptionGroup::NotYet)
+                report({ProblemKind::OptionNotYet, name, given.value});
+            else if (std::ranges::none_of(optionTable(), isTaken))
+                report({ProblemKind::OptionNotTaken, name, given.value, windowOptionNames()});
+        }
+    }
+
+    void readFile()
+    {
+        FileRequest &file = m_options.file;
+        file.handout = m_arguments.has(OptionId::Handout);
+        keep(OptionId::Picture, file.picture);
+        keep(OptionId::Size, file.size);
+        keep(OptionId::Scale, file.scale);
+        keep(OptionId::Palette, file.palette);
+        keep(OptionId::Answers, file.answers);
+        keep(OptionId::Output, file.output);
+        if (file.picture && file.handout)
+            report({.kind = ProblemKind::NotTogether,
+                .option = "--picture",
+                .value = *file.picture,
+                .other = "--handout"});
+        for (const auto &[option, value] : {std::pair("--size", file.size),
+                 std::pair("--scale", file.scale),
+                 std::pair("--palette", file.palette)})
+            requireWith(option, value, file.picture.has_value(), "--picture");
+        requireWith("--answers", file.answers, file.handout, "--handout");
+        requireWith("--output", file.output, file.isMade(), "--picture, --handout");
+        if (m_options.play && file.isMade())
+            m_options.ignored.push_back({OptionId::Play,
+                file.picture ? OptionId::Picture : OptionId::Handout,
+                file.picture.value_or(std::string())});
+    }
+
+    void keep(OptionId id, std::optional<std::string> &target) const
+    {
+        if (const std::string *value = m_arguments.valueOf(id))
+            target = *value;
+    }
+
+    void requireWith(const char *option,
+        const std::optional<std::string> &value,
+        bool isThere,
+        const char *other)
+    {
+        if (value && !isThere)
+            report({.kind = ProblemKind::OnlyTogether,
+                .option = option,
+                .value = *value,
+                .other = other});
+    }
+
+    // The file argument and --session are the same.
+    void readSession()
+    {
+        const std::vector<std::string> &files = m_arguments.words;
+        const std::string *session = m_arguments.valueOf(OptionId::Session);
+        if (session && !files.empty())
+            report({.kind = ProblemKind::NotTogether,
+                .option = "--session",
+                .value = *session,
+                .other = files.front()});
+        for (std::size_t i = 1; i < files.size(); ++i)
+            report({ProblemKind::TooManyFiles, {}, files[i]});
+        if (!session && !files.empty())
+            session = &files.front();
+        if (session && !isUtf8(*session))
+            report({ProblemKind::NotUtf8, "--session", *session});
+        else
+            m_options.session = loadGivenSession(session,
+                windowLimits,
+                m_options.language.value_or(m_systemLanguage),
+                m_load,
+                m_options.problems);
+    }
+
+    void readExperiment()
+    {
+        ExperimentOptions read = backoff::readExperiment(
+            m_arguments, Purpose::OneRun, windowLimits, m_options.session);
+        m_options.experiment = std::move(read.experiment);
+        std::ranges::move(read.ignored, std::back_inserter(m_options.ignored));
+        std::ranges::move(read.problems, std::back_inserter(m_options.problems));
+    }
+
+    void report(Problem problem) { m_options.problems.push_back(std::move(problem)); }
+
+    Arguments m_arguments;
+    Language m_systemLanguage;
+    const SessionLoader &m_load;
+    WindowOptions m_options;
+};
 
 } // namespace
 
 bool windowTakes(const OptionSpec &option)
 {
-    return option.group == OptionGroup::Policy || option.group == OptionGroup::Scenario
-        || option.group == OptionGroup::Window || option.group == OptionGroup::General;
+    switch (option.group) {
+    case OptionGroup::Session:
+    case OptionGroup::Policy:
+    case OptionGroup::Scenario:
+    case OptionGroup::Window:
+    case OptionGroup::Files:
+    case OptionGroup::General:
+        return true;
+    case OptionGroup::Output:
+    case OptionGroup::Export:
+    case OptionGroup::NotYet:
+        return false;
+    }
+    return false;
 }
 
-WindowOptions parseWindowOptions(std::span<const std::string> given)
+WindowOptions parseWindowOptions(
+    std::span<const std::string> arguments, Language systemLanguage, const SessionLoader &load)
 {
-    const Arguments arguments = readArguments(given);
-    WindowOptions options;
-    options.help = arguments.has(OptionId::Help);
-    options.version = arguments.has(OptionId::Version);
-    options.play = arguments.has(OptionId::Play);
-    readLanguage(arguments, options);
-    readForm(arguments, options);
-    ExperimentOptions read = readExperiment(arguments, Purpose::OneRun, windowLimits);
-    options.experiment = std::move(read.experiment);
-    options.ignored = std::move(read.ignored);
-    std::move(read.problems.begin(), read.problems.end(), std::back_inserter(options.problems));
-    return options;
+    return WindowReader(arguments, systemLanguage, load).read();
 }
 
 } // namespace backoff

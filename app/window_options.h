@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The command line of the window, backofflab, as a value: the policy and scenario options of
-// backofflab-cli, and what concerns the window alone.
+// The command line of the window, backofflab, as a value: the session and the policy and scenario
+// options of backofflab-cli, and what concerns the window alone.
 
 #pragma once
 
@@ -16,12 +16,28 @@
 
 namespace backoff {
 
+// A picture or a handout instead of the window. What was typed: window_file reads it, for only ui
+// knows what its pictures are called and how large they may be.
+struct FileRequest {
+    std::optional<std::string> picture; // its kind
+    bool handout = false;
+    std::optional<std::string> size;
+    std::optional<std::string> scale;
+    std::optional<std::string> palette;
+    std::optional<std::string> answers;
+    std::optional<std::string> output;
+
+    [[nodiscard]] bool isMade() const { return picture || handout; }
+};
+
 struct WindowOptions {
     bool help = false;
     bool version = false;
     bool play = false;
     std::optional<Language> language; // none: the system's
-    Experiment experiment;
+    GivenSession session; // as it stands in its file
+    Experiment experiment; // that of the session with what the options override
+    FileRequest file;
 
     std::vector<Problem> problems; // any: the window does not open
     std::vector<Ignored> ignored;
@@ -31,6 +47,9 @@ struct WindowOptions {
 [[nodiscard]] bool windowTakes(const OptionSpec &option);
 
 // The arguments without the program's name.
-[[nodiscard]] WindowOptions parseWindowOptions(std::span<const std::string> arguments);
+// The system's language is that of a session's problems where --lang says nothing.
+[[nodiscard]] WindowOptions parseWindowOptions(std::span<const std::string> arguments,
+    Language systemLanguage = Language::English,
+    const SessionLoader &load = loadSession);
 
 } // namespace backoff

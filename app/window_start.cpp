@@ -7,17 +7,21 @@
 #include "app/messages.h"
 #include "app/run_command.h"
 #include "app/standard_streams.h"
+#include "app/window_file.h"
+#include "core/io/file_writer.h"
 #include "core/io/program.h"
 #include "ui/playback/frame_source.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_settings.h"
 
 #include <QApplication>
+#include <QHashSeed>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -25,28 +29,25 @@ namespace backoff {
 
 namespace {
 
-Language systemLanguage()
-{
-    for (const QString &name : QLocale::system().uiLanguages()) {
-        if (name.startsWith(QLatin1String("es")))
-            return Language::Spanish;
-        if (name.startsWith(QLatin1String("en")))
-            return Language::English;
-    }
-    return Language::English;
-}
-
 void tell(const QString &line)
 {
     standardStreams().error("backofflab: " + line.toStdString() + '\n');
 }
 
-int refuse(const WindowOptions &options, const Messages &messages)
+template<typename T> std::vector<T> joined(std::vector<T> first, const std::vector<T> &second)
 {
-    for (const Problem &problem : options.problems)
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
+int refuse(std::span<const Problem> problems, const Messages &messages)
+{
+    for (const Problem &problem : problems)
         tell(onOneLine(messages.problem(problem)));
-    tell(messages.seeCall(QStringLiteral("backofflab --help")));
-    return ExitBadUsage;
+    const ExitCode code = exitCodeOf(problems);
+    if (code == ExitBadUsage)
+        tell(messages.seeCall(QStringLiteral("backofflab --help")));
+    return code;
 }
 
 int print(const std::string &text)
@@ -76,12 +77,47 @@ void installTranslations(Language language)
         QCoreApplication::installTranslator(&qt);
 }
 
-int openWindow(const WindowOptions &options, Language language, int &argc, char **argv)
+void nameApplication()
 {
-    QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("BackoffLab"));
     QApplication::setApplicationName(QStringLiteral("Backoff Lab"));
     QApplication::setApplicationVersion(QString::fromStdString(programVersion()));
+}
+
+// Qt's remarks about its surroundings; whether the file could be made is told by us.
+void saySilently(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (type == QtFatalMsg)
+        tell(qFormatLogMessage(type, context, message));
+}
+
+int makeFile(const FilePlan &plan,
+    const WindowOptions &options,
+    Language language,
+    const Messages &messages,
+    int &argc,
+    char **argv)
+{
+    qInstallMessageHandler(saySilently);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qunsetenv("QT_QPA_PLATFORMTHEME"); // would look for its desktop
+    argc = std::min(argc, 1); // the program's name: the options are ours
+    QApplication application(argc, argv);
+    nameApplication();
+    const Labels labels(language); // brings the translations into the program
+    installTranslations(language);
+    const QString path = QString::fromStdString(*options.file.output);
+    const auto failure = writeFile(path, fileBytes(plan, options.experiment, labels));
+    if (!failure)
+        return ExitDone;
+    tell(onOneLine(message(*failure, path, messages.labels())));
+    return ExitNotWritten;
+}
+
+int openWindow(const WindowOptions &options, Language language, int &argc, char **argv)
+{
+    QApplication application(argc, argv);
+    nameApplication();
     QApplication::setDesktopFileName(QStringLiteral("backofflab"));
     QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("backofflab")));
     const Labels labels(language); // brings the translations into the program
@@ -91,6 +127,10 @@ int openWindow(const WindowOptions &options, Language language, int &argc, char 
     if (!restoreGeometryOf(window))
         fitOnScreen(window);
     window.setGeometryRemembered(true);
+    if (options.session.session)
+        window.open(*options.session.session,
+            QString::fromStdString(options.session.path),
+            options.experiment);
     window.show();
     if (options.play)
         window.play();
@@ -99,18 +139,39 @@ int openWindow(const WindowOptions &options, Language language, int &argc, char 
 
 } // namespace
 
+Language systemLanguage()
+{
+    for (const QString &name : QLocale::system().uiLanguages()) {
+        if (name.startsWith(QLatin1String("es")))
+            return Language::Spanish;
+        if (name.startsWith(QLatin1String("en")))
+            return Language::English;
+    }
+    return Language::English;
+}
+
 int startWindow(const WindowOptions &options, int &argc, char **argv)
 {
+    // Qt writes the fonts of a PDF in the order of a hash table: the same one each time.
+    QHashSeed::setDeterministicGlobalSeed();
     const Language language = options.language.value_or(systemLanguage());
     const Messages messages(language, windowLimits);
-    if (!options.problems.empty())
-        return refuse(options, messages);
+    const bool asksOnly = options.help || options.version;
+    FilePlan plan;
+    if (options.file.isMade() && !asksOnly)
+        plan = planFile(
+            options.file, options.session.session && options.session.session->view.logScale);
+    const std::vector<Problem> problems = joined(options.problems, plan.problems);
+    if (!problems.empty())
+        return refuse(problems, messages);
     if (options.help)
         return print(windowHelp(messages).toStdString());
     if (options.version)
         return print("backofflab " + programVersion() + '\n');
-    for (const Ignored &ignored : options.ignored)
+    for (const Ignored &ignored : joined(options.ignored, plan.ignored))
         tell(messages.ignored(ignored));
+    if (options.file.isMade())
+        return makeFile(plan, options, language, messages, argc, argv);
     if (!hasDisplay()) {
         tell(messages.noDisplay());
         return ExitNotWritten;

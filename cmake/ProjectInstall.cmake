@@ -11,6 +11,8 @@ if(BACKOFF_BUILD_UI)
         DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES resources/desktop/io.github.backofflab.metainfo.xml
         DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    install(FILES resources/desktop/backofflab.xml
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
     install(FILES resources/icons/backofflab.svg
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 endif()

@@ -17,7 +17,7 @@ build_packages=(
 test_packages=(
     binutils locales python3 desktop-file-utils appstream
     texlive-latex-recommended texlive-luatex fonts-lmodern
-    tidy cmark-gfm poppler-utils python3-jsonschema
+    tidy cmark-gfm poppler-utils python3-jsonschema make
 )
 # Checks that only .ci/run makes: formatting, benchmarks, a start on a real X display.
 ci_packages=(ccache clang-format libbenchmark-dev xvfb xauth)

@@ -53,6 +53,12 @@ void ExperimentController::apply(const Experiment &next, const QString &what, in
     m_undoStack.push(new ExperimentEdit(this, next, what, gesture));
 }
 
+void ExperimentController::load(const Experiment &experiment)
+{
+    m_undoStack.clear();
+    setExperiment(experiment);
+}
+
 void ExperimentController::setExperiment(const Experiment &experiment)
 {
     m_result = makeRunResult(experiment);

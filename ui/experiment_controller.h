@@ -31,6 +31,9 @@ public:
     // the same gesture (not 0) become one step: a drag, a held arrow key.
     void apply(const Experiment &next, const QString &what, int gesture = 0);
 
+    // Another experiment takes its place; the undo history is cleared.
+    void load(const Experiment &experiment);
+
 Q_SIGNALS:
     void resultChanged(const backoff::RunResultPtr &result);
 

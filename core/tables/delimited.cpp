@@ -36,7 +36,10 @@ std::string toDelimited(const Table &table, Digits digits, const Dialect &dialec
     const auto cell = [&](char *to, std::size_t column, std::size_t row) {
         char *const end = cells.write(to, column, row);
         if (dialect.decimalPoint != '.' && !table.columns[column].hasWords()) {
-            std::replace(to, end, '.', dialect.decimalPoint);
+            char *const point = std::find(to, end, '.');
+            if (point != end) {
+                *point = dialect.decimalPoint;
+            }
         }
         return end;
     };

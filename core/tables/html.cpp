@@ -19,6 +19,7 @@ caption { font-weight: bold; padding-bottom: 0.5rem; text-align: left; }
 th, td { border-bottom: 1px solid #8888; padding: 0.25rem 0.75rem; text-align: left; }
 th:first-child { padding-left: 0; }
 thead th { border-bottom: 2px solid; vertical-align: bottom; }
+tbody { white-space: nowrap; }
 tbody th { font-weight: normal; }
 .number { text-align: right; }
 )";
@@ -46,7 +47,7 @@ std::string captionAndHeaders(const Table &table, const TableWords &words, std::
         out.append("<th scope=\"col\"").append(table.columns[column].hasWords() ? "" : number);
         out += element(">", words.headers[column], "</th>");
     }
-    return out + "</tr>\n</thead>\n<tbody>\n";
+    return out + "</tr>\n</thead>\n";
 }
 
 // The first cell heads its row.
@@ -78,6 +79,10 @@ std::string tableElement(std::string head,
         return cells.write(to, column, row);
     };
     head += captionAndHeaders(table, words, number);
+    if (table.rowCount() == 0) {
+        return head + "</table>\n";
+    }
+    head += "<tbody>\n";
     return writeRows(head, rowFrame(table, number), table.rowCount(), cells.room(), cell)
         + "</tbody>\n</table>\n";
 }
@@ -123,7 +128,8 @@ std::string toHtml(const Table &table, const TableWords &words, Digits digits)
         }
         out += "</ul>\n";
     }
-    return out + "</body>\n</html>\n";
+    out += "</body>\n</html>\n"; // in place: the table may be long
+    return out;
 }
 
 std::string toHtmlFragment(const Table &table, const TableWords &words, Digits digits)

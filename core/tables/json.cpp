@@ -53,7 +53,8 @@ std::string toJson(
     if (hasRows) {
         out.replace(out.size() - 2, 2, "\n  "); // no comma after the last row
     }
-    return out += "]\n}\n";
+    out += "]\n}\n"; // in place: the rows may be many
+    return out;
 }
 
 } // namespace backoff

@@ -59,7 +59,7 @@ private:
 // How many digits a column needs on either side of the decimal point.
 std::string alignmentOf(const Table &table, std::size_t column, const LatexCells &cells)
 {
-    constexpr std::size_t powerWidth = 6; // of \times 10^{20}, in digits
+    constexpr std::size_t powerWidth = 7; // of \times 10^{20}, in digits
     std::size_t left = 1;
     std::size_t right = 0;
     std::vector<char> buffer(cells.room());
@@ -75,11 +75,19 @@ std::string alignmentOf(const Table &table, std::size_t column, const LatexCells
     return "D{.}{.}{" + std::to_string(left) + "." + std::to_string(right) + "}";
 }
 
+// A table is as wide as its rules: nothing stands beside its outer columns.
+std::string withinRules(const std::string &spec, std::size_t column, std::size_t columns)
+{
+    return (column == 0 ? "@{}" : "") + spec + (column + 1 == columns ? "@{}" : "");
+}
+
 std::string columnSpec(const Table &table, const LatexCells &cells)
 {
     std::string spec;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        spec += table.columns[column].hasWords() ? "l" : alignmentOf(table, column, cells);
+        const bool isWord = table.columns[column].hasWords();
+        spec += withinRules(
+            isWord ? "l" : alignmentOf(table, column, cells), column, table.columns.size());
     }
     return spec;
 }
@@ -104,12 +112,13 @@ std::string stacked(std::string_view header, char alignment)
 
 std::string headerRow(const Table &table, const TableWords &words)
 {
+    const std::size_t columns = table.columns.size();
     std::string row;
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+    for (std::size_t column = 0; column < columns; ++column) {
+        const char alignment = table.columns[column].hasWords() ? 'l' : 'c';
         row += column == 0 ? "  " : "\n  & ";
-        row += table.columns[column].hasWords()
-            ? stacked(words.headers[column], 'l')
-            : "\\multicolumn{1}{c}{" + stacked(words.headers[column], 'c') + "}";
+        row += "\\multicolumn{1}{" + withinRules({alignment}, column, columns) + "}{"
+            + stacked(words.headers[column], alignment) + "}";
     }
     return row + " \\\\\n";
 }
@@ -129,6 +138,10 @@ std::string needs(const TableWords &words, bool isLong)
         + (need == LatexNeed::UnicodeEngine ? comment(words.latexEngine) : "");
 }
 
+// Small enough that the usual tables are no wider than the text of a plain article. One that is
+// reaches into both margins alike.
+constexpr std::string_view size = "\\footnotesize\n\\setlength{\\tabcolsep}{4pt}\n";
+
 // What stands around the rows: a float, or a table that goes over pages with its headers on each.
 struct Surroundings {
     std::string before;
@@ -138,18 +151,26 @@ struct Surroundings {
 Surroundings onAPage(
     const std::string &caption, const std::string &spec, const std::string &headers)
 {
-    return {"\\begin{table}[htbp]\n\\centering\n\\small\n" + caption + "\n\\begin{tabular}{" + spec
-            + "}\n\\toprule\n" + headers + "\\midrule\n",
-        "\\bottomrule\n\\end{tabular}\n\\end{table}\n"};
+    Surroundings around;
+    around.before.append("\\begin{table}[htbp]\n").append(caption).append("\n").append(size);
+    around.before += "\\makebox[\\linewidth]{%\n\\begin{tabular}{" + spec + "}\n";
+    around.before += "\\toprule\n" + headers + "\\midrule\n";
+    around.after = "\\bottomrule\n\\end{tabular}}\n\\end{table}\n";
+    return around;
 }
 
 Surroundings overPages(
     const std::string &caption, const std::string &spec, const std::string &headers)
 {
     const std::string head = "\\toprule\n" + headers + "\\midrule\n";
-    return {"\\begingroup\n\\small\n\\begin{longtable}{" + spec + "}\n" + caption + " \\\\\n" + head
-            + "\\endfirsthead\n" + head + "\\endhead\n\\bottomrule\n\\endfoot\n",
-        "\\end{longtable}\n\\endgroup\n"};
+    Surroundings around;
+    around.before.append("\\begingroup\n").append(size);
+    around.before += "\\setlength{\\LTleft}{0pt plus 1fill minus 1fill}\n"
+                     "\\setlength{\\LTright}{\\LTleft}\n";
+    around.before += "\\begin{longtable}{" + spec + "}\n" + caption + " \\\\\n" + head;
+    around.before += "\\endfirsthead\n" + head + "\\endhead\n\\bottomrule\n\\endfoot\n";
+    around.after = "\\end{longtable}\n\\endgroup\n";
+    return around;
 }
 
 } // namespace

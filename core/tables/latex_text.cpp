@@ -32,12 +32,13 @@ constexpr Spelling spellings[] = {
     {'<', "\\textless{}"},
     {'>', "\\textgreater{}"},
     {'|', "\\textbar{}"},
-    {'"', "\\symbol{34}"},
+    {'"', "\\texttt{\\symbol{34}}"}, // straight in all of them
     {'\'', "\\textquotesingle{}"},
     {'`', "\\textasciigrave{}"},
     {'[', "{[}"},
     {']', "{]}"},
     {'*', "{*}"},
+    {U'×', "\\ensuremath{\\times}"},
     {U'−', "\\ensuremath{-}"},
     {U'≤', "\\ensuremath{\\le}"},
     {U'≥', "\\ensuremath{\\ge}"},
@@ -52,10 +53,11 @@ std::string_view spellingOf(char32_t code)
     return found == std::end(spellings) ? std::string_view() : found->latex;
 }
 
-// "--" would become a dash and ",," a quotation mark.
+// "--" would become a dash, and ",,", "<<" and ">>" quotation marks.
 bool joins(char32_t code, std::string_view rest)
 {
-    return (code == '-' && rest.starts_with('-')) || (code == ',' && rest.starts_with(','));
+    return !rest.empty() && code == static_cast<unsigned char>(rest.front())
+        && std::string_view("-,<>").find(rest.front()) != std::string_view::npos;
 }
 
 // As tried, character by character, with the LaTeX of 2022.
@@ -84,7 +86,7 @@ std::string latexText(std::string_view text)
         rest.remove_prefix(character.bytes.size());
         const std::string_view spelling = spellingOf(character.code);
         out += spelling.empty() ? character.bytes : spelling;
-        out += joins(character.code, rest) ? "{}" : "";
+        out += joins(character.code, rest) ? "\\kern0pt" : "";
     }
     return out;
 }

@@ -14,15 +14,16 @@ namespace {
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-// Where a backslash keeps the first character from starting a list, a heading or a line: "- a",
-// "+ a", "===", "7. a", "7) a".
+// Where a backslash keeps the start of a line from being a list, a heading or a rule: "- a", "+ a",
+// "===", "7. a", "7) a".
 std::size_t markerIn(std::string_view line)
 {
-    const auto number = std::ranges::find_if_not(line, isDigit) - line.begin();
-    const auto at = static_cast<std::size_t>(number);
+    const auto digits = std::ranges::find_if_not(line, isDigit) - line.begin();
+    const auto at = static_cast<std::size_t>(digits);
     const std::string_view markers = at == 0 ? "-+=" : ".)";
     const bool isMarker = at < line.size() && markers.find(line[at]) != std::string_view::npos;
-    return isMarker ? at : std::string_view::npos;
+    const bool isNumber = at > 0 && at + 1 < line.size() && line[at + 1] != ' '; // 1.5
+    return isMarker && !isNumber ? at : std::string_view::npos;
 }
 
 // "www." and "http://" become links by themselves.

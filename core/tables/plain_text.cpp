@@ -14,7 +14,7 @@ constexpr char32_t replacement = 0xFFFD;
 bool isContinuation(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
 // C0, DEL, C1 (U+0085 is among them), and the line and the paragraph separator.
-bool isBlankedOut(char32_t code)
+bool isControl(char32_t code)
 {
     return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x2028 || code == 0x2029;
 }
@@ -43,13 +43,18 @@ Character firstCharacter(std::string_view text)
 std::string oneLine(std::string_view text)
 {
     std::string line;
+    bool isBlank = false; // since the last character that was written
     while (!text.empty()) {
         const Character character = firstCharacter(text);
         text.remove_prefix(character.bytes.size());
-        line += isBlankedOut(character.code) ? " " : character.bytes;
+        if (character.code == ' ' || isControl(character.code)) {
+            isBlank = !line.empty();
+            continue;
+        }
+        line.append(isBlank ? " " : "").append(character.bytes);
+        isBlank = false;
     }
-    line.erase(line.find_last_not_of(' ') + 1);
-    return line.erase(0, std::min(line.find_first_not_of(' '), line.size()));
+    return line;
 }
 
 std::size_t characterCount(std::string_view text)

@@ -18,8 +18,8 @@ struct Character {
 // The first character of a text that is not empty.
 [[nodiscard]] Character firstCharacter(std::string_view text);
 
-// One line: blanks for control characters, tabs and whatever some reader takes for the end of a
-// line, and none at either end.
+// One line: a single blank for each run of blanks, control characters, tabs and whatever some
+// reader takes for the end of a line, and none at either end.
 [[nodiscard]] std::string oneLine(std::string_view text);
 
 [[nodiscard]] std::size_t characterCount(std::string_view text);

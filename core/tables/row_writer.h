@@ -34,7 +34,10 @@ template<typename Cell>
         around += before.size();
     }
     const std::size_t columns = frame.before.size();
-    ChunkedText out(around + columns * room, head.size() + rowCount * (around + columns * 15));
+    // Memory that is asked for and not written to costs nothing; a copy of the whole does.
+    constexpr std::size_t longestUsualCell = 24;
+    const std::size_t expected = rowCount * (around + columns * longestUsualCell);
+    ChunkedText out(around + columns * room, head.size() + expected + 4096);
     out.append(head);
     for (std::size_t row = 0; row < rowCount; ++row) {
         char *to = out.piece();

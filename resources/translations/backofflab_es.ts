@@ -134,10 +134,6 @@
         <translation>&apos;backofflab-cli ORDEN --help&apos; muestra las opciones de una orden.</translation>
     </message>
     <message>
-        <source>Exit status: 0 a result was made, 2 bad usage, 3 a file or standard output could not be written.</source>
-        <translation>Código de salida: 0 hay un resultado, 2 mal uso, 3 no se ha podido escribir un archivo o la salida estándar.</translation>
-    </message>
-    <message>
         <source>Usage: backofflab-cli %1 [OPTION VALUE]...</source>
         <translation>Uso: backofflab-cli %1 [OPCIÓN VALOR]...</translation>
     </message>
@@ -160,10 +156,6 @@
     <message>
         <source>the command &apos;%1&apos; is not available in this version</source>
         <translation>la orden &apos;%1&apos; no está disponible en esta versión</translation>
-    </message>
-    <message>
-        <source>stray argument &apos;%1&apos;: after the command only options are accepted</source>
-        <translation>argumento suelto &apos;%1&apos;: tras la orden solo se aceptan opciones</translation>
     </message>
     <message>
         <source>unknown option</source>
@@ -198,16 +190,8 @@
         <translation>nombre desconocido &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the format &apos;%1&apos; is not available in this version</source>
-        <translation>el formato &apos;%1&apos; no está disponible en esta versión</translation>
-    </message>
-    <message>
         <source>only the command run has a &apos;%1&apos;</source>
         <translation>solo la orden run tiene &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>the column &apos;%1&apos; is listed more than once; once is accepted</source>
-        <translation>la columna &apos;%1&apos; aparece más de una vez; se acepta una</translation>
     </message>
     <message>
         <source>the value &apos;&apos; is empty</source>
@@ -216,10 +200,6 @@
     <message>
         <source>&apos;%1&apos; is no file name here: without --output the result goes to standard output, and &apos;./-&apos; is a file of that name</source>
         <translation>&apos;%1&apos; no es aquí un nombre de archivo: sin --output el resultado va a la salida estándar, y &apos;./-&apos; es un archivo con ese nombre</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is accepted only together with &apos;--scenario script&apos;</source>
-        <translation>&apos;%1&apos; solo se acepta junto con &apos;--scenario script&apos;</translation>
     </message>
     <message>
         <source>%1; accepted: %2</source>
@@ -240,10 +220,6 @@
     <message>
         <source>%1 is ignored: every jitter is compared</source>
         <translation>%1 no se tiene en cuenta: se comparan todos los jitter</translation>
-    </message>
-    <message>
-        <source>%1 is ignored: %2 %3 does not use it</source>
-        <translation>%1 no se tiene en cuenta: %2 %3 no lo usa</translation>
     </message>
     <message>
         <source>see &apos;%1&apos;</source>
@@ -342,16 +318,8 @@
         <translation>cuánto dura cada llamada (0 s)</translation>
     </message>
     <message>
-        <source>text, csv or json; run also has transcript (text)</source>
-        <translation>text, csv o json; run tiene además transcript (text)</translation>
-    </message>
-    <message>
         <source>only these columns, in this order</source>
         <translation>solo estas columnas, en este orden</translation>
-    </message>
-    <message>
-        <source>decimals, 0 to 17, or the shortest exact digits (full; text and transcript 3)</source>
-        <translation>decimales, de 0 a 17, o los dígitos exactos más cortos (full; text y transcript 3)</translation>
     </message>
     <message>
         <source>title of the experiment</source>
@@ -382,14 +350,6 @@
         <translation>Backoff Lab: reintentos, backoff y jitter en una línea de tiempo virtual.</translation>
     </message>
     <message>
-        <source>Usage: backofflab [OPTION VALUE]...</source>
-        <translation>Uso: backofflab [OPCIÓN VALOR]...</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos;: opening a file is not available in this version</source>
-        <translation>&apos;%1&apos;: abrir un archivo no está disponible en esta versión</translation>
-    </message>
-    <message>
         <source>there is no display to open a window on; &apos;backofflab-cli run&apos; prints the same run</source>
         <translation>no hay pantalla en la que abrir una ventana; &apos;backofflab-cli run&apos; muestra la misma ejecución</translation>
     </message>
@@ -400,6 +360,153 @@
     <message>
         <source>language of tables and messages (en; the window: the system&apos;s)</source>
         <translation>idioma de las tablas y los mensajes (en; la ventana: el del sistema)</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesión</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportación</translation>
+    </message>
+    <message>
+        <source>A picture or a handout instead of the window</source>
+        <translation>Una imagen o una hoja de clase en lugar de la ventana</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 a result was made, 2 bad usage, 3 a file could not be read or written, standard output could not be written, or a session is unusable.</source>
+        <translation>Código de salida: 0 hay un resultado, 2 mal uso, 3 no se ha podido leer o escribir un archivo, no se ha podido escribir en la salida estándar o una sesión no se puede usar.</translation>
+    </message>
+    <message>
+        <source>Usage: backofflab-cli export DIR --session FILE... [OPTION VALUE]...</source>
+        <translation>Uso: backofflab-cli export CARPETA --session ARCHIVO... [OPCIÓN VALOR]...</translation>
+    </message>
+    <message>
+        <source>DIR is made where it is missing. A session or a file that fails does not stop the others; the exit status is 3 then.</source>
+        <translation>La CARPETA se crea si falta. Una sesión o un archivo que falla no detiene a los demás; el código de salida es entonces 3.</translation>
+    </message>
+    <message>
+        <source>Usage: backofflab [FILE] [OPTION VALUE]...</source>
+        <translation>Uso: backofflab [ARCHIVO] [OPCIÓN VALOR]...</translation>
+    </message>
+    <message>
+        <source>%1 is ignored: %2 does not use it</source>
+        <translation>%1 no se tiene en cuenta: %2 no lo usa</translation>
+    </message>
+    <message>
+        <source>every table of each session, in files SESSION-TABLE-LANG.SUFFIX of the folder DIR</source>
+        <translation>todas las tablas de cada sesión, en archivos SESIÓN-TABLA-IDIOMA.SUFIJO de la carpeta CARPETA</translation>
+    </message>
+    <message>
+        <source>text, csv, csv-spreadsheet, tsv, markdown, latex, html or json; run also has transcript (text)</source>
+        <translation>text, csv, csv-spreadsheet, tsv, markdown, latex, html o json; run tiene además transcript (text)</translation>
+    </message>
+    <message>
+        <source>decimals, 0 to 17, or the shortest exact digits (full in csv, tsv and json, else 3)</source>
+        <translation>decimales, de 0 a 17, o los dígitos exactos más cortos (full en csv, tsv y json, si no 3)</translation>
+    </message>
+    <message>
+        <source>start from this session file; the other options override it</source>
+        <translation>parte de este archivo de sesión; las demás opciones lo cambian</translation>
+    </message>
+    <message>
+        <source>session files, up to the next option; may be given again</source>
+        <translation>archivos de sesión, hasta la opción siguiente; se puede repetir</translation>
+    </message>
+    <message>
+        <source>of text, csv, csv-spreadsheet, tsv, markdown, latex, html, json (all)</source>
+        <translation>de text, csv, csv-spreadsheet, tsv, markdown, latex, html, json (todos)</translation>
+    </message>
+    <message>
+        <source>languages of the tables (both); the first is that of the messages (en)</source>
+        <translation>idiomas de las tablas (los dos); el primero es el de los mensajes (en)</translation>
+    </message>
+    <message>
+        <source>timeline, delays or cumulative</source>
+        <translation>timeline, delays o cumulative</translation>
+    </message>
+    <message>
+        <source>of a picture, 320x200 to 4000x4000 (1200x600)</source>
+        <translation>de una imagen, de 320x200 a 4000x4000 (1200x600)</translation>
+    </message>
+    <message>
+        <source>of a png picture: 1 to 4 dots for each pixel of its size (1)</source>
+        <translation>de una imagen png: de 1 a 4 puntos por píxel de su tamaño (1)</translation>
+    </message>
+    <message>
+        <source>colours of a picture (light)</source>
+        <translation>colores de una imagen (light)</translation>
+    </message>
+    <message>
+        <source>settings, formula, pictures, table and questions, to give to a class</source>
+        <translation>ajustes, fórmula, imágenes, tabla y preguntas, para repartir en clase</translation>
+    </message>
+    <message>
+        <source>of a handout: the answers to its questions (yes)</source>
+        <translation>de la hoja de clase: las respuestas a sus preguntas (yes)</translation>
+    </message>
+    <message>
+        <source>where it goes: a .png, .svg or .pdf picture, a .pdf or .html handout</source>
+        <translation>adónde va: una imagen .png, .svg o .pdf, una hoja de clase .pdf o .html</translation>
+    </message>
+    <message>
+        <source>stray argument &apos;%1&apos;: here only options are accepted</source>
+        <translation>argumento suelto &apos;%1&apos;: aquí solo se aceptan opciones</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is listed more than once; once is accepted</source>
+        <translation>&apos;%1&apos; aparece más de una vez; se acepta una</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is accepted only together with &apos;%2&apos;</source>
+        <translation>&apos;%1&apos; solo se acepta junto con &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not accepted together with &apos;%2&apos;</source>
+        <translation>&apos;%1&apos; no se acepta junto con &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>needs a file to go to, with &apos;--output&apos;</source>
+        <translation>necesita un archivo de destino, con &apos;--output&apos;</translation>
+    </message>
+    <message>
+        <source>the end of the name &apos;%1&apos; tells no known format</source>
+        <translation>el final del nombre &apos;%1&apos; no dice ningún formato conocido</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not accepted</source>
+        <translation>&apos;%1&apos; no se acepta</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one file too many; one is accepted</source>
+        <translation>&apos;%1&apos; es un archivo de más; se acepta uno</translation>
+    </message>
+    <message>
+        <source>no folder to write into was given</source>
+        <translation>no se ha dado ninguna carpeta en la que escribir</translation>
+    </message>
+    <message>
+        <source>no session to export was given</source>
+        <translation>no se ha dado ninguna sesión que exportar</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has the same name as &apos;%2&apos;, whose files it would overwrite; different names, not only in capital letters, are accepted</source>
+        <translation>&apos;%1&apos; se llama igual que &apos;%2&apos; y sobrescribiría sus archivos; se aceptan nombres distintos, no solo en las mayúsculas</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no table &apos;compare&apos;, which tries every jitter: %2</source>
+        <translation>&apos;%1&apos; no tiene la tabla &apos;compare&apos;, que prueba todos los jitter: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CopyMenu</name>
+    <message>
+        <source>&amp;Copy All</source>
+        <translation>&amp;Copiar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
     </message>
 </context>
 <context>
@@ -665,16 +772,8 @@
         <translation>T, P, S o R: con una duración de 0 o más, entre espacios, como T T R:5 S</translation>
     </message>
     <message>
-        <source>a whole number above 0</source>
-        <translation>un número entero mayor que 0</translation>
-    </message>
-    <message>
         <source>never, or a duration of 0 or more, such as 4, 500 ms or 2 min</source>
         <translation>never (nunca) o una duración de 0 o más, como 4, 500 ms o 2 min</translation>
-    </message>
-    <message>
-        <source>none, or a number of calls a second, such as 120</source>
-        <translation>none (ninguna) o un número de llamadas por segundo, como 120</translation>
     </message>
     <message>
         <source>full, or a whole number from 0 to 17</source>
@@ -972,6 +1071,549 @@
         <source>Waited (%1)</source>
         <translation>Esperado (%1)</translation>
     </message>
+    <message>
+        <source>it does not exist</source>
+        <translation>no existe</translation>
+    </message>
+    <message>
+        <source>reading it is not permitted</source>
+        <translation>no se permite leerlo</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <translation>ocupa más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>Could not read &apos;%1&apos;: %2.</source>
+        <translation>No se ha podido leer &apos;%1&apos;: %2.</translation>
+    </message>
+    <message>
+        <source>Retrying a flaky service: %1</source>
+        <translation>Reintentar con un servicio inestable: %1</translation>
+    </message>
+    <message>
+        <source>%1 Waited in all: %2. Really slept: 0 s.</source>
+        <translation>%1 Esperado en total: %2. Dormido de verdad: 0 s.</translation>
+    </message>
+    <message>
+        <source>%1 Waited in all: %2 (without jitter: %3). Really slept: 0 s.</source>
+        <translation>%1 Esperado en total: %2 (sin jitter: %3). Dormido de verdad: 0 s.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Delays</source>
+        <translation>Esperas</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transcripción</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>To make this again</source>
+        <translation>Para repetirlo</translation>
+    </message>
+    <message>
+        <source>%1, the first call included</source>
+        <translation>%1, incluida la primera llamada</translation>
+    </message>
+    <message>
+        <source>c = min(cap, base × multiplier^(r − 1)) = %1</source>
+        <translation>c = min(tope, base × multiplicador^(r − 1)) = %1</translation>
+    </message>
+    <message>
+        <source>c = base × multiplier^(r − 1) = %1</source>
+        <translation>c = base × multiplicador^(r − 1) = %1</translation>
+    </message>
+    <message>
+        <source>Modelled delay before retry r = 1, 2, …: %1</source>
+        <translation>Espera modelada antes del reintento r = 1, 2, …: %1</translation>
+    </message>
+    <message>
+        <source>Without jitter, how long would the caller wait in all if every attempt failed?</source>
+        <translation>Sin jitter, ¿cuánto esperaría en total quien llama si fallaran todos los intentos?</translation>
+    </message>
+    <message>
+        <source>How many retries does this policy allow, and which of its values play no part?</source>
+        <translation>¿Cuántos reintentos permite esta política, y cuáles de sus valores no intervienen?</translation>
+    </message>
+    <message>
+        <source>None: the only attempt is the first call. Base, multiplier, cap, jitter and seed play no part, because nothing is waited.</source>
+        <translation>Ninguno: el único intento es la primera llamada. Base, multiplicador, tope, jitter y semilla no intervienen, porque no se espera nada.</translation>
+    </message>
+    <message>
+        <source>From which retry on does the cap hold?</source>
+        <translation>¿A partir de qué reintento actúa el tope?</translation>
+    </message>
+    <message>
+        <source>It never does: the delays do not grow, and the first one, %1, is below it.</source>
+        <translation>De ninguno: las esperas no crecen, y la primera, %1, está por debajo.</translation>
+    </message>
+    <message>
+        <source>From retry %1 on: without the cap its delay would be %2, with it the delay is %3.</source>
+        <translation>A partir del reintento %1: sin el tope su espera sería %2; con él es %3.</translation>
+    </message>
+    <message>
+        <source>From none of the %1 retries of this policy: the longest delay is %2.</source>
+        <translation>De ninguno de los %1 reintentos de esta política: la espera más larga es %2.</translation>
+    </message>
+    <message>
+        <source>It would hold from retry %1 on.</source>
+        <translation>Actuaría a partir del reintento %1.</translation>
+    </message>
+    <message>
+        <source>There is no cap. How long is the longest modelled delay of this policy?</source>
+        <translation>No hay tope. ¿Cuánto dura la espera modelada más larga de esta política?</translation>
+    </message>
+    <message>
+        <source>%1, before retry %2.</source>
+        <translation>%1, antes del reintento %2.</translation>
+    </message>
+    <message>
+        <source>c is %1</source>
+        <translation>c es %1</translation>
+    </message>
+    <message>
+        <source>the previous wait is %1</source>
+        <translation>la espera anterior es %1</translation>
+    </message>
+    <message>
+        <source>the uncapped delay is %1</source>
+        <translation>la espera sin tope es %1</translation>
+    </message>
+    <message>
+        <source>What are the least and the most that can be waited before retry %1?</source>
+        <translation>¿Cuánto se puede esperar, como mínimo y como máximo, antes del reintento %1?</translation>
+    </message>
+    <message>
+        <source>At least %1 and at most %2: the wait is %3, where %4.</source>
+        <translation>Como mínimo %1 y como máximo %2: la espera es %3, donde %4.</translation>
+    </message>
+    <message>
+        <source>Two callers with this policy fail at the same moment. Are their retries apart?</source>
+        <translation>Dos clientes con esta política fallan a la vez. ¿Se separan sus reintentos?</translation>
+    </message>
+    <message>
+        <source>No: both wait %1, and retry together again and again. Jitter would spread them.</source>
+        <translation>No: los dos esperan %1 y reintentan juntos una y otra vez. El jitter los repartiría.</translation>
+    </message>
+    <message>
+        <source>How long is the wait before retry %1?</source>
+        <translation>¿Cuánto dura la espera antes del reintento %1?</translation>
+    </message>
+    <message>
+        <source>The attempts of this run</source>
+        <translation>Los intentos de esta ejecución</translation>
+    </message>
+    <message>
+        <source>Rows left out here: %1</source>
+        <translation>Filas omitidas aquí: %1</translation>
+    </message>
+    <message>
+        <source>Lines left out here: %1</source>
+        <translation>Líneas omitidas aquí: %1</translation>
+    </message>
+    <message>
+        <source>Why does no other attempt follow attempt %1?</source>
+        <translation>¿Por qué no hay más intentos después del intento %1?</translation>
+    </message>
+    <message>
+        <source>%1 is a permanent error: the same request would fail in the same way again. So the run stops at once, with no wait and no draw. Attempts left unused: %2.</source>
+        <translation>%1 es un error permanente: la misma petición volvería a fallar igual. Por eso la ejecución se detiene enseguida, sin espera y sin sorteo. Intentos sin usar: %2.</translation>
+    </message>
+    <message>
+        <source>Which waits of this run did the service decide, and how long are they?</source>
+        <translation>¿Qué esperas de esta ejecución decidió el servicio, y cuánto duran?</translation>
+    </message>
+    <message>
+        <source>After these attempts: %1. The service said so when it answered 429: nothing is drawn for them, and the cap does not count.</source>
+        <translation>Tras estos intentos: %1. Lo dijo el servicio al responder 429: no se sortea nada para ellas, y el tope no cuenta.</translation>
+    </message>
+    <message>
+        <source>How many random numbers are drawn in this run?</source>
+        <translation>¿Cuántos números aleatorios se sortean en esta ejecución?</translation>
+    </message>
+    <message>
+        <source>None: the service decides every wait.</source>
+        <translation>Ninguno: todas las esperas las decide el servicio.</translation>
+    </message>
+    <message>
+        <source>%1: one for each wait that the service does not decide.</source>
+        <translation>%1: uno por cada espera que no decide el servicio.</translation>
+    </message>
+    <message>
+        <source>When does the service answer again, and which attempt meets that first?</source>
+        <translation>¿Cuándo vuelve a responder el servicio, y qué intento es el primero en encontrarlo?</translation>
+    </message>
+    <message>
+        <source>From %1 on; attempt %2, which starts at %3.</source>
+        <translation>Desde los %1; el intento %2, que empieza a los %3.</translation>
+    </message>
+    <message>
+        <source>From %1 on; none does: the last one, attempt %2, starts at %3.</source>
+        <translation>Desde los %1; ninguno: el último, el intento %2, empieza a los %3.</translation>
+    </message>
+    <message>
+        <source>Does the run end in the same way with jitter and without it?</source>
+        <translation>¿Termina igual la ejecución con jitter y sin él?</translation>
+    </message>
+    <message>
+        <source>No. With jitter: %1 Without: %2 The waits differ, so the calls reach the service at other moments.</source>
+        <translation>No. Con jitter: %1 Sin él: %2 Las esperas son distintas, así que las llamadas llegan al servicio en otros momentos.</translation>
+    </message>
+    <message>
+        <source>How long does this run wait in all?</source>
+        <translation>¿Cuánto espera en total esta ejecución?</translation>
+    </message>
+    <message>
+        <source>How long does this run wait in all, without jitter and with it?</source>
+        <translation>¿Cuánto espera en total esta ejecución, sin jitter y con él?</translation>
+    </message>
+    <message>
+        <source>Without jitter: %1. With it: %2.</source>
+        <translation>Sin jitter: %1. Con él: %2.</translation>
+    </message>
+    <message>
+        <source>A delay is modelled after each failed attempt. What is their sum, and is all of it waited?</source>
+        <translation>Tras cada intento fallido se modela una espera. ¿Cuánto suman, y se espera todo?</translation>
+    </message>
+    <message>
+        <source>%1. The last delay, %2, is not waited, because no attempt follows: without jitter %3 are waited.</source>
+        <translation>%1. La última, %2, no se espera, porque no le sigue ningún intento: sin jitter se esperan %3.</translation>
+    </message>
+    <message>
+        <source>What does the caller get when no attempt is left?</source>
+        <translation>¿Qué recibe quien llama cuando ya no quedan intentos?</translation>
+    </message>
+    <message>
+        <source>The last error is raised again and never hidden. Here it is %1: %2.</source>
+        <translation>Se relanza el último error, que nunca se oculta. Aquí es %1: %2.</translation>
+    </message>
+    <message>
+        <source>When does this run end, and how much of that time do the calls take?</source>
+        <translation>¿Cuándo termina esta ejecución, y cuánto de ese tiempo ocupan las llamadas?</translation>
+    </message>
+    <message>
+        <source>At %1. The calls take %2 × %3 = %4, the waits the rest.</source>
+        <translation>A los %1. Las llamadas ocupan %2 × %3 = %4; las esperas, el resto.</translation>
+    </message>
+    <message>
+        <source>Answered at once, on attempt 1 of %1.</source>
+        <translation>Respondió a la primera, en el intento 1 de %1.</translation>
+    </message>
+    <message>
+        <source>Recovered on attempt %1 of %2.</source>
+        <translation>Se recuperó en el intento %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Stopped on attempt %1 of %2: permanent error.</source>
+        <translation>Se detuvo en el intento %1 de %2: error permanente.</translation>
+    </message>
+    <message>
+        <source>Gave up after the only attempt.</source>
+        <translation>Se rindió tras el único intento.</translation>
+    </message>
+    <message>
+        <source>Gave up after %1 attempts.</source>
+        <translation>Se rindió tras %1 intentos.</translation>
+    </message>
+    <message>
+        <source>No number of attempts helps against a service that never recovers.</source>
+        <translation>Ningún número de intentos sirve contra un servicio que nunca se recupera.</translation>
+    </message>
+    <message>
+        <source>It takes %1 attempts, and %2 of waiting with jitter and this seed.</source>
+        <translation>Hacen falta %1 intentos, y %2 de espera con jitter y esta semilla.</translation>
+    </message>
+    <message>
+        <source>What would it cost to retry this error as if it were a passing one?</source>
+        <translation>¿Qué costaría reintentar este error como si fuera pasajero?</translation>
+    </message>
+    <message>
+        <source>Calls made in vain: %1. Time waited in vain, without jitter: %2.</source>
+        <translation>Llamadas hechas en vano: %1. Tiempo esperado en vano, sin jitter: %2.</translation>
+    </message>
+    <message>
+        <source>How many calls does the service get from this caller if it never recovers?</source>
+        <translation>¿Cuántas llamadas recibe el servicio de este cliente si nunca se recupera?</translation>
+    </message>
+    <message>
+        <source>%1, the first call included.</source>
+        <translation>%1, incluida la primera llamada.</translation>
+    </message>
+    <message>
+        <source>Yes: attempt %1 succeeds, at %2.</source>
+        <translation>Sí: el intento %1 tiene éxito, a los %2.</translation>
+    </message>
+    <message>
+        <source>No: attempt %1 meets a permanent error.</source>
+        <translation>No: el intento %1 da un error permanente.</translation>
+    </message>
+    <message>
+        <source>No: attempt %1 fails too.</source>
+        <translation>No: el intento %1 también falla.</translation>
+    </message>
+    <message>
+        <source>Would one more attempt have helped?</source>
+        <translation>¿Habría servido un intento más?</translation>
+    </message>
+    <message>
+        <source>How many attempts must be allowed at least for this run to recover?</source>
+        <translation>¿Cuántos intentos hay que permitir, como mínimo, para que esta ejecución se recupere?</translation>
+    </message>
+    <message>
+        <source>%1. With fewer: %2</source>
+        <translation>%1. Con menos: %2</translation>
+    </message>
+    <message>
+        <source>How long would this run wait in all with another jitter and the same seed?</source>
+        <translation>¿Cuánto esperaría en total esta ejecución con otro jitter y la misma semilla?</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2.</source>
+        <translation>%1 en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>That is less than twice as much, because the cap stays.</source>
+        <translation>Es menos del doble, porque el tope no cambia.</translation>
+    </message>
+    <message>
+        <source>With the base doubled, how long would the caller wait in all, without jitter, if every attempt failed?</source>
+        <translation>Con el doble de base, ¿cuánto esperaría en total quien llama, sin jitter, si fallaran todos los intentos?</translation>
+    </message>
+    <message>
+        <source>With the seed %1 instead of %2, how long would the first wait be, if it is drawn?</source>
+        <translation>Con la semilla %1 en lugar de %2, ¿cuánto duraría la primera espera, si se sortea?</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2. Another seed gives other draws; the modelled delays stay.</source>
+        <translation>%1 en lugar de %2. Otra semilla da otros sorteos; las esperas modeladas no cambian.</translation>
+    </message>
+    <message>
+        <source>none, or calls a second enough for one call a bin, such as 120</source>
+        <translation>none (ninguna) o llamadas por segundo que basten para una por intervalo, como 120</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>un número mayor que 0</translation>
+    </message>
+    <message>
+        <source>null, or a number above 0</source>
+        <translation>null o un número mayor que 0</translation>
+    </message>
+    <message>
+        <source>a number of 0 or more</source>
+        <translation>un número de 0 o más</translation>
+    </message>
+    <message>
+        <source>a number above downFrom</source>
+        <translation>un número mayor que downFrom</translation>
+    </message>
+    <message>
+        <source>null, or a number of 0 or more</source>
+        <translation>null o un número de 0 o más</translation>
+    </message>
+    <message>
+        <source>null, or calls a second enough for one call a bin</source>
+        <translation>null o llamadas por segundo que basten para una por intervalo</translation>
+    </message>
+    <message>
+        <source>1 to 1000 numbers from 0 to 1, such as [0.2, 0.9, 0.5]</source>
+        <translation>de 1 a 1000 números de 0 a 1, como [0.2, 0.9, 0.5]</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a number or null</source>
+        <translation>un número o null</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>a whole number (in quotes or not)</source>
+        <translation>un número entero (con comillas o sin ellas)</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>una lista de números</translation>
+    </message>
+    <message>
+        <source>a list of texts in quotes</source>
+        <translation>una lista de textos entre comillas</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>there is a NUL byte; it is not a text file</source>
+        <translation>hay un byte NUL; no es un archivo de texto</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>esto no es texto UTF-8</translation>
+    </message>
+    <message>
+        <source>a text in quotes must end on its line</source>
+        <translation>un texto entre comillas debe terminar en su línea</translation>
+    </message>
+    <message>
+        <source>this is not JSON: &apos;%1&apos;</source>
+        <translation>esto no es JSON: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>it ends too early; a part of it is missing</source>
+        <translation>termina antes de tiempo; falta una parte</translation>
+    </message>
+    <message>
+        <source>lists and objects are nested too deep</source>
+        <translation>hay listas y objetos anidados a demasiada profundidad</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; is given twice</source>
+        <translation>la clave &apos;%1&apos; se da dos veces</translation>
+    </message>
+    <message>
+        <source>it is not a session: it has no formatVersion</source>
+        <translation>no es una sesión: no tiene formatVersion</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version: its formatVersion is %1, this version reads 1</source>
+        <translation>lo escribió una versión más nueva: su formatVersion es %1, esta versión lee la 1</translation>
+    </message>
+    <message>
+        <source>formatVersion %1 is not known; this version reads 1</source>
+        <translation>no se conoce la formatVersion %1; esta versión lee la 1</translation>
+    </message>
+    <message>
+        <source>%2 is expected, not &apos;%1&apos;</source>
+        <translation>se espera %2, no &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (line %2): %3</source>
+        <translation>%1 (línea %2): %3</translation>
+    </message>
+    <message>
+        <source>The waits before each retry</source>
+        <translation>Las esperas antes de cada reintento</translation>
+    </message>
+    <message>
+        <source>The attempts of one run</source>
+        <translation>Los intentos de una ejecución</translation>
+    </message>
+    <message>
+        <source>The same run with each jitter strategy</source>
+        <translation>La misma ejecución con cada estrategia de jitter</translation>
+    </message>
+    <message>
+        <source>The document needs</source>
+        <translation>El documento necesita</translation>
+    </message>
+    <message>
+        <source>Some characters need LuaLaTeX or XeLaTeX and a font that has them</source>
+        <translation>Algunos caracteres necesitan LuaLaTeX o XeLaTeX y una fuente que los tenga</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>PictureWords</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Delays</source>
+        <translation>Esperas</translation>
+    </message>
+    <message>
+        <source>Cumulative</source>
+        <translation>Acumulado</translation>
+    </message>
+    <message>
+        <source>PNG image</source>
+        <translation>Imagen PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Dibujo SVG</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>Página PDF</translation>
+    </message>
+    <message>
+        <source>Delay before each retry</source>
+        <translation>Espera antes de cada reintento</translation>
+    </message>
+    <message>
+        <source>Total delay up to each retry</source>
+        <translation>Espera total hasta cada reintento</translation>
+    </message>
+    <message>
+        <source>%1 dots, %2 dpi</source>
+        <translation>%1 puntos, %2 ppp</translation>
+    </message>
+    <message>
+        <source>Lines and texts, sharp at every size: it needs no scale.</source>
+        <translation>Líneas y textos, nítidos a cualquier tamaño: no necesita escala.</translation>
+    </message>
+    <message>
+        <source>One page as large as the picture, sharp at every size: it needs no scale.</source>
+        <translation>Una página tan grande como la imagen, nítida a cualquier tamaño: no necesita escala.</translation>
+    </message>
+    <message>
+        <source>The size must be from %1 to %2 pixels.</source>
+        <translation>El tamaño debe ir de %1 a %2 píxeles.</translation>
+    </message>
+    <message>
+        <source>The scale must be from 1 to %1.</source>
+        <translation>La escala debe ir de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Size and scale together give more than %1 million dots: take a smaller size or scale, or SVG or PDF.</source>
+        <translation>El tamaño y la escala dan juntos más de %1 millones de puntos: elija un tamaño o una escala menores, o SVG o PDF.</translation>
+    </message>
 </context>
 <context>
     <name>StatusSentence</name>
@@ -1013,18 +1655,93 @@
     </message>
 </context>
 <context>
-    <name>TableSaver</name>
+    <name>TableTexts</name>
     <message>
-        <source>JSON, with what reproduces it (*.json)</source>
-        <translation>JSON, con lo necesario para reproducirla (*.json)</translation>
+        <source>Run (the attempts)</source>
+        <translation>Ejecución (los intentos)</translation>
     </message>
     <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
+        <source>Schedule (all retries)</source>
+        <translation>Plan (todos los reintentos)</translation>
     </message>
     <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
+        <source>Comparison (every jitter)</source>
+        <translation>Comparación (todos los jitter)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>CSV, decimal comma</source>
+        <translation>CSV, coma decimal</translation>
+    </message>
+    <message>
+        <source>TSV</source>
+        <translation>TSV</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>JSON, with the experiment</source>
+        <translation>JSON, con el experimento</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transcripción</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>1 decimal</source>
+        <translation>1 decimal</translation>
+    </message>
+    <message>
+        <source>%1 decimals</source>
+        <translation>%1 decimales</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedGuard</name>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Save the changes to &apos;%1&apos;?</source>
+        <translation>¿Guardar los cambios de &apos;%1&apos;?</translation>
+    </message>
+    <message>
+        <source>They are lost if you don&apos;t save them.</source>
+        <translation>Si no los guarda, se pierden.</translation>
+    </message>
+    <message>
+        <source>Save Session</source>
+        <translation>Guardar sesión</translation>
+    </message>
+    <message>
+        <source>Another program has changed &apos;%1&apos;. Replace what it wrote?</source>
+        <translation>Otro programa ha cambiado &apos;%1&apos;. ¿Reemplazar lo que escribió?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1852,241 @@
     </message>
 </context>
 <context>
+    <name>backoff::ColumnsList</name>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>S&amp;ubir</translation>
+    </message>
+    <message>
+        <source>Move Do&amp;wn</source>
+        <translation>&amp;Bajar</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::ColumnsMenu</name>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olumnas</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::DocumentController</name>
+    <message>
+        <source>Open Session</source>
+        <translation>Abrir sesión</translation>
+    </message>
+    <message>
+        <source>Backoff Lab sessions (*.backofflab)</source>
+        <translation>Sesiones de Backoff Lab (*.backofflab)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The session was not opened</source>
+        <translation>No se ha abierto la sesión</translation>
+    </message>
+    <message>
+        <source>Command Line</source>
+        <translation>Línea de órdenes</translation>
+    </message>
+    <message>
+        <source>Save Session</source>
+        <translation>Guardar sesión</translation>
+    </message>
+    <message>
+        <source>The session was not saved</source>
+        <translation>No se ha guardado la sesión</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; would be longer than %2 MB, and could not be opened again. Its notes may be too long.</source>
+        <translation>&apos;%1&apos; ocuparía más de %2 MB y no se podría volver a abrir. Quizá sus notas son demasiado largas.</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::ExportActions</name>
+    <message>
+        <source>Export &amp;Table</source>
+        <translation>Exportar &amp;tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Run (the attempts)…</source>
+        <translation>&amp;Ejecución (los intentos)…</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule (all retries)…</source>
+        <translation>&amp;Plan (todos los reintentos)…</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison (every jitter)…</source>
+        <translation>&amp;Comparación (todos los jitter)…</translation>
+    </message>
+    <message>
+        <source>&amp;Handout…</source>
+        <translation>&amp;Hoja de clase…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int Handout…</source>
+        <translation>Impri&amp;mir hoja de clase…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Table</source>
+        <translation>&amp;Copiar tabla</translation>
+    </message>
+    <message>
+        <source>the table of the run</source>
+        <translation>la tabla de la ejecución</translation>
+    </message>
+    <message>
+        <source>Copy Command &amp;Line</source>
+        <translation>Copiar &amp;línea de órdenes</translation>
+    </message>
+    <message>
+        <source>a command line that gives this run</source>
+        <translation>una línea de órdenes que da esta ejecución</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Picture</source>
+        <translation>Copiar &amp;imagen</translation>
+    </message>
+    <message>
+        <source>a picture of the experiment</source>
+        <translation>una imagen del experimento</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Delays</source>
+        <translation>&amp;Esperas</translation>
+    </message>
+    <message>
+        <source>&amp;Cumulative</source>
+        <translation>&amp;Acumulado</translation>
+    </message>
+    <message>
+        <source>Export Pi&amp;cture…</source>
+        <translation>Exportar &amp;imagen…</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::FileSaver</name>
+    <message>
+        <source>&apos;%1&apos; is a link to the existing file &apos;%2&apos;. Replace that file?</source>
+        <translation>&apos;%1&apos; es un enlace al archivo existente &apos;%2&apos;. ¿Reemplazar ese archivo?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; exists already. Replace it?</source>
+        <translation>&apos;%1&apos; ya existe. ¿Reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>The file was not saved</source>
+        <translation>No se ha guardado el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::HandoutDialog</name>
+    <message>
+        <source>With &amp;answers, at the end</source>
+        <translation>Con &amp;respuestas, al final</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Hoja de clase</translation>
+    </message>
+    <message>
+        <source>PDF, A4 pages</source>
+        <translation>PDF, páginas A4</translation>
+    </message>
+    <message>
+        <source>HTML, one file</source>
+        <translation>HTML, un archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>Settings, timeline, delays, attempts, transcript and questions of this experiment. A file in HTML has the same parts as the pages shown here.</source>
+        <translation>Ajustes, línea de tiempo, esperas, intentos, transcripción y preguntas de este experimento. Un archivo HTML tiene las mismas partes que las páginas mostradas aquí.</translation>
+    </message>
+    <message>
+        <source>Preview of the handout</source>
+        <translation>Vista previa de la hoja de clase</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Save Handout</source>
+        <translation>Guardar hoja de clase</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::HandoutExporter</name>
+    <message>
+        <source>Print Handout</source>
+        <translation>Imprimir hoja de clase</translation>
+    </message>
+    <message>
+        <source>The handout was not printed</source>
+        <translation>No se ha imprimido la hoja de clase</translation>
+    </message>
+    <message>
+        <source>The printer could not be used. Nothing was printed, or not all of it.</source>
+        <translation>No se ha podido usar la impresora. No se ha imprimido nada, o no todo.</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::HandoutPreview</name>
+    <message>
+        <source>Preview of the handout</source>
+        <translation>Vista previa de la hoja de clase</translation>
+    </message>
+    <message>
+        <source>%1, pages: %2</source>
+        <translation>%1, páginas: %2</translation>
+    </message>
+</context>
+<context>
     <name>backoff::InputPanel</name>
     <message>
         <source>Retry policy</source>
@@ -1155,10 +2107,6 @@
 <context>
     <name>backoff::MainWindow</name>
     <message>
-        <source>&amp;Save Table</source>
-        <translation>&amp;Guardar tabla</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Guardado: %1</translation>
     </message>
@@ -1169,18 +2117,6 @@
     <message>
         <source>&amp;File</source>
         <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-        <source>&amp;Run (the attempts)…</source>
-        <translation>&amp;Ejecución (los intentos)…</translation>
-    </message>
-    <message>
-        <source>&amp;Schedule (all retries)…</source>
-        <translation>&amp;Plan (todos los reintentos)…</translation>
-    </message>
-    <message>
-        <source>&amp;Comparison (every jitter)…</source>
-        <translation>&amp;Comparación (todos los jitter)…</translation>
     </message>
     <message>
         <source>&amp;Properties…</source>
@@ -1266,6 +2202,155 @@
         <source>About Backoff Lab</source>
         <translation>Acerca de Backoff Lab</translation>
     </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>Open &amp;Example</source>
+        <translation>Abrir e&amp;jemplo</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::PictureDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Exportar imagen</translation>
+    </message>
+    <message>
+        <source>As a PNG image, to be pasted into a document</source>
+        <translation>Como imagen PNG, para pegarla en un documento</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Copied as a PNG image</source>
+        <translation>Copiado como imagen PNG</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::PictureForm</name>
+    <message>
+        <source>&amp;Log scale</source>
+        <translation>Escala loga&amp;rítmica</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>&amp;Imagen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamaño</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Ancho</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Ancho en píxeles</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>A&amp;lto</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>Alto en píxeles</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ale</source>
+        <translation>E&amp;scala</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>C&amp;olores</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claros</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuros</translation>
+    </message>
+    <message>
+        <source>The timeline has no logarithmic scale</source>
+        <translation>La línea de tiempo no tiene escala logarítmica</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::PicturePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
 </context>
 <context>
     <name>backoff::PlaybackActions</name>
@@ -1337,6 +2422,17 @@
     </message>
 </context>
 <context>
+    <name>backoff::RecentMenu</name>
+    <message>
+        <source>No recent sessions</source>
+        <translation>Ninguna sesión reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Recent</source>
+        <translation>&amp;Vaciar la lista</translation>
+    </message>
+</context>
+<context>
     <name>backoff::ResultsPanel</name>
     <message>
         <source>Results</source>
@@ -1351,8 +2447,8 @@
         <translation>Transcripción</translation>
     </message>
     <message>
-        <source>Save table</source>
-        <translation>Guardar tabla</translation>
+        <source>Export table</source>
+        <translation>Exportar tabla</translation>
     </message>
 </context>
 <context>
@@ -1416,14 +2512,93 @@
     </message>
 </context>
 <context>
-    <name>backoff::TableSaver</name>
+    <name>backoff::TableDialog</name>
     <message>
-        <source>Save table</source>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>Copiar te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Copy as Ta&amp;ble</source>
+        <translation>Copiar co&amp;mo tabla</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Exportar tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>&amp;Digits</source>
+        <translation>&amp;Decimales</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Colum&amp;ns</source>
+        <translation>Colum&amp;nas</translation>
+    </message>
+    <message>
+        <source>What the preview shows, all of it, as plain text</source>
+        <translation>Todo lo que muestra la vista previa, como texto</translation>
+    </message>
+    <message>
+        <source>For a word processor or a spreadsheet</source>
+        <translation>Para un procesador de textos o una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Usual: %1</source>
+        <translation>Lo habitual: %1</translation>
+    </message>
+    <message>
+        <source>This format is for programs: its names and words are English in every language.</source>
+        <translation>Este formato es para programas: sus nombres y palabras están en inglés en todos los idiomas.</translation>
+    </message>
+    <message>
+        <source>A transcript is lines of text, without columns.</source>
+        <translation>Una transcripción son líneas de texto, sin columnas.</translation>
+    </message>
+    <message>
+        <source>Save Table</source>
         <translation>Guardar tabla</translation>
     </message>
     <message>
-        <source>The table was not saved</source>
-        <translation>No se ha guardado la tabla</translation>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Copiado como texto</translation>
+    </message>
+    <message>
+        <source>Copied as a table</source>
+        <translation>Copiado como tabla</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::TablePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines</source>
+        <translation>Las primeras %1 de %2 líneas</translation>
     </message>
 </context>
 <context>

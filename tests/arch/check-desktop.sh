@@ -15,4 +15,17 @@ for tool in desktop-file-validate appstreamcli; do
 done
 desktop-file-validate backofflab.desktop || finding "backofflab.desktop is refused"
 appstreamcli validate --no-net io.github.backofflab.metainfo.xml || finding "the metainfo is refused"
-conclude "the desktop entry and the metainfo are valid"
+
+# What the desktop entry opens is what the type's file declares, by its suffix.
+type=$(sed -nE 's/^MimeType=([^;]+);$/\1/p' backofflab.desktop)
+[ -n "$type" ] || finding "backofflab.desktop opens no type"
+grep -q '^Exec=.* %f$' backofflab.desktop || finding "backofflab.desktop passes no file"
+if command -v update-mime-database >/dev/null; then
+    data=$(mktemp -d)
+    trap 'rm -rf "$data"' EXIT
+    mkdir -p "$data/mime/packages"
+    cp backofflab.xml "$data/mime/packages"
+    XDG_DATA_HOME=$data update-mime-database "$data/mime" || finding "backofflab.xml is refused"
+    grep -qF ":$type:*.backofflab" "$data/mime/globs2" || finding "*.backofflab is not $type"
+fi
+conclude "the desktop entry, the type of session files and the metainfo are valid"

@@ -8,7 +8,7 @@
 #   core/tables  the standard library, core/engine
 #   core/io      QtCore, POSIX, core; the JSON library in core/io/sessions alone
 #   ui           Qt, core, ui; Qt Charts in ui/charts alone
-#   app          QtCore, POSIX, core, app; all of Qt and ui in main_window and window_start
+#   app          QtCore, POSIX, core, app; all of Qt and ui in main_window, window_start, window_file
 #
 # Linking alone does not prove it: <QtWidgets/QWidget> compiles in a target that links Qt6::Core.
 
@@ -30,7 +30,7 @@ layer_of() {
     core/*) echo unknown ;;
     ui/charts/*) echo ui/charts ;;
     ui/*) echo ui ;;
-    app/window_start.* | app/main_window.cpp) echo app/window ;;
+    app/window_start.* | app/window_file.* | app/main_window.cpp) echo app/window ;;
     app/*) echo app ;;
     esac
 }

@@ -38,11 +38,12 @@ const char *const failFirst = "a whole number from 0 to 10000000";
 const char *const until = "a duration above the outage's start";
 const char *const script = "T, P, S or R:";
 const char *const jitters = "none, full, equal, decorrelated, proportional or offsets";
-const char *const commands = "accepted: schedule, run, compare, scenarios";
+const char *const commands = "accepted: schedule, run, compare, export, scenarios";
 const char *const formats
     = "accepted: text, csv, csv-spreadsheet, tsv, markdown, latex, html, json, transcript";
 const char *const tableFormats
     = "accepted: text, csv, csv-spreadsheet, tsv, markdown, latex, html, json\n";
+const char *const exportUsage = "accepted: export DIR --session FILE...";
 const char *const tooLate = "not available in this version";
 
 struct Row {
@@ -220,13 +221,59 @@ const Row rows[] = {
     {"schedule|--output|-", "--output", "'-'", "standard output"},
     {"schedule|--title", "--title", "missing", "any text"},
     {"schedule|--title|a|--title|b", "--title", "'b'", "once is accepted"},
+    // Sessions
+    {"schedule|--session", "--session", "missing", "a file name"},
+    {"schedule|--session|", "--session", "''", "a file name"},
+    {"run|--session|a|--session|b", "--session", "'b'", "once is accepted"},
+    {"run|--session|a|b", "stray", "'b'", "only options are accepted"},
+    {"scenarios|--session|a", "--session", "'a'", "accepted: --lang, --help, --version"},
+    {"run|--session|no-such-file|--base|0", "--base", "'0'", duration},
+    // Export
+    {"export", "no folder", "", exportUsage},
+    {"export||--session|a", "no folder", "", exportUsage},
+    {"export|--session|a", "no folder", "", exportUsage},
+    {"export|no-such-folder", "no session", "", exportUsage},
+    {"export|no-such-folder|--session", "--session", "missing", "a file name"},
+    {"export|no-such-folder|--session|--lang|en", "--session", "missing", "a file name"},
+    {"export|no-such-folder|--session|a|", "--session", "''", "a file name"},
+    {"export|no-such-folder|b|--session|a", "stray", "'b'", "only options are accepted"},
+    {"export|no-such-folder|--session|a|--lang|en|b", "stray", "'b'", "only options are accepted"},
+    {"export|no-such-folder|--session|a|a", "'a'", "the same name as 'a'", "different names"},
+    {"export|no-such-folder|--session|x/a|--session|y/a",
+        "'y/a'",
+        "the same name as 'x/a'",
+        "different names"},
+    {"export|no-such-folder|--session|A.backofflab|a.BackoffLab",
+        "'a.BackoffLab'",
+        "the same name as 'A.backofflab'",
+        "different names"},
+    {"export|no-such-folder|--session|Été|été",
+        "'été'",
+        "the same name as 'Été'",
+        "different names"},
+    {"export|no-such-folder|--session|a|--format|transcript",
+        "--format",
+        "'transcript'",
+        tableFormats},
+    {"export|no-such-folder|--session|a|--format", "--format", "missing", tableFormats},
+    {"export|no-such-folder|--session|a|--format|csv,pdf", "--format", "'pdf'", tableFormats},
+    {"export|no-such-folder|--session|a|--format|csv,", "--format", "''", tableFormats},
+    {"export|no-such-folder|--session|a|--format|csv,csv", "--format", "'csv'", "once is accepted"},
+    {"export|no-such-folder|--session|a|--lang|en,fr", "--lang", "'fr'", "accepted: en, es"},
+    {"export|no-such-folder|--session|a|--lang|en,en", "--lang", "'en'", "once is accepted"},
+    {"export|no-such-folder|--session|a|--base|1",
+        "--base",
+        "'1'",
+        "accepted: --session, --format, --lang, --help, --version"},
+    {"export|no-such-folder|--session|a|--digits|3",
+        "--digits",
+        "'3'",
+        "accepted: --session, --format, --lang, --help, --version"},
     // Not there yet
-    {"schedule|--session|x.backofflab", "--session", "'x.backofflab'", tooLate},
     {"compare|--policy-b|x.backofflab", "--policy-b", "'x.backofflab'", tooLate},
     {"fleet", "fleet", "'fleet'", tooLate},
     {"fleet|--clients|5|--jitter|all", "fleet", "'fleet'", tooLate},
     {"contention|--runs|5", "contention", "'contention'", tooLate},
-    {"export|DIR", "export", "'export'", tooLate},
     // Commands, words and options that have no place
     {"", "no command", "", commands},
     {"--base|1", "no command", "", commands},
@@ -293,6 +340,7 @@ void TestBadInput::refused()
     QVERIFY2(result.exitCode == 2, result.error.constData());
     QCOMPARE(result.out, QByteArray());
     QVERIFY(!QFileInfo::exists(file));
+    QVERIFY(!QFileInfo::exists(QStringLiteral("no-such-folder")));
 }
 
 void TestBadInput::everyProblemIsTold()

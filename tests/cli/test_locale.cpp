@@ -19,6 +19,7 @@ private Q_SLOTS:
     void initTestCase();
     void sameBytes_data();
     void sameBytes();
+    void sameFiles();
 
 private:
     QTemporaryDir m_locales;
@@ -103,6 +104,29 @@ void TestLocale::sameBytes()
         QCOMPARE(result.out, plain.out);
         QCOMPARE(result.error, plain.error);
     }
+}
+
+void TestLocale::sameFiles()
+{
+    const QTemporaryDir folder;
+    const QString session
+        = QStringLiteral(BACKOFF_SOURCE_DIR "/resources/examples/timed-outage.backofflab");
+    const auto exported = [&](const char *locale) {
+        const QString target = folder.filePath(QString::fromLatin1(locale));
+        const CliResult result
+            = runCli({QStringLiteral("export"), target, QStringLiteral("--session"), session},
+                environmentWith(QString::fromLatin1(locale), m_locales.path()));
+        QMap<QString, QByteArray> files;
+        if (result.exitCode == 0) {
+            for (const QString &name : QDir(target).entryList(QDir::Files))
+                files[name] = contentOf(target + u'/' + name);
+        }
+        return files;
+    };
+    const QMap<QString, QByteArray> plain = exported("C.UTF-8");
+    QCOMPARE(plain.size(), 48);
+    for (const char *name : {"de_DE.UTF-8", "tr_TR.UTF-8"})
+        QVERIFY2(exported(name) == plain, name);
 }
 
 QTEST_GUILESS_MAIN(TestLocale)

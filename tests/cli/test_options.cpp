@@ -200,7 +200,9 @@ void TestOptions::everyOptionIsInTheManualPages()
     for (const OptionSpec &spec : optionTable()) {
         const QByteArray name(spec.name.data(), static_cast<qsizetype>(spec.name.size()));
         const bool there = text.contains(".B " + name + "\n") || text.contains(".BI " + name + " ");
-        QVERIFY2(there == taken(spec), name.constData());
+        const auto isTaken
+            = [&](const OptionSpec &other) { return other.name == spec.name && taken(other); };
+        QVERIFY2(there == std::ranges::any_of(optionTable(), isTaken), name.constData());
     }
     for (const Command command : allCommands)
         QVERIFY(ofWindow || text.contains(QByteArray(".B ") + nameOf(command).data() + '\n'));

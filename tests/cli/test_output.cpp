@@ -28,10 +28,14 @@ private Q_SLOTS:
     void unusedOptionsAreTold_data();
     void unusedOptionsAreTold();
     void columnsAndDigits();
+    void sessionsAreOptionsKept_data();
+    void sessionsAreOptionsKept();
+    void everyExampleIsASession();
     void fileHasTheBytesOfStdout();
     void unwritable_data();
     void unwritable();
     void closedPipeIsSilent();
+    void aPipeThatDoesNotBlockIsWrittenWhole();
     void fileIsWholeWithoutStreams();
     void loadsNoQtGui();
 };
@@ -88,6 +92,7 @@ void TestOutput::approved_data()
     text("run_help.en.txt", "run --help");
     text("run_help.es.txt", "--lang=es --help run");
     text("compare_help.en.txt", "compare --help");
+    text("export_help.en.txt", "export --help");
     text("scenarios_help.en.txt", "scenarios --help");
     text("scenarios.en.txt", "scenarios");
     text("scenarios.es.txt", "scenarios --lang es");
@@ -228,6 +233,70 @@ void TestOutput::columnsAndDigits()
     QVERIFY2(full.out.startsWith("jittered_s,retry\r\n0.1619"), full.out.constData());
 }
 
+void TestOutput::sessionsAreOptionsKept_data()
+{
+    QTest::addColumn<QString>("overriding");
+    QTest::addColumn<QString>("instead"); // without the session
+    const char *const service = " --scenario rate-limited --fail-first 3 --retry-after 700"
+                                " --call-duration 30";
+    const char *const policy = " --unit ms --base 200 --cap none --attempts 9 --title A";
+    const auto row = [&](const char *command, const char *overriding, const QString &instead) {
+        QTest::newRow(qPrintable(QString::fromLatin1(command) + QString::fromLatin1(overriding)))
+            << QString::fromLatin1(command) + QString::fromLatin1(overriding)
+            << QString::fromLatin1(command) + instead;
+    };
+    const QString whole = QString::fromLatin1(policy) + QString::fromLatin1(service);
+    row("schedule --format csv", "", QString::fromLatin1(policy));
+    row("run", "", whole);
+    row("run --format markdown --lang es", "", whole);
+    row("run --format transcript", "", whole);
+    row("compare --format html", "", whole);
+    row("compare", " --seed 3", whole + QStringLiteral(" --seed 3"));
+    row("run --format csv",
+        " --unit s --base 3",
+        QStringLiteral(" --unit s --base 3 --cap none --attempts 9 --scenario rate-limited"
+                       " --fail-first 3 --retry-after 0.7 --call-duration 30ms"));
+    row("run --format json",
+        " --scenario brief-blip",
+        QString::fromLatin1(policy) + QStringLiteral(" --call-duration 30"));
+}
+
+void TestOutput::sessionsAreOptionsKept()
+{
+    QFETCH(QString, overriding);
+    QFETCH(QString, instead);
+    const QTemporaryDir folder;
+    QFile session(folder.filePath(QStringLiteral("a.backofflab")));
+    QVERIFY(session.open(QIODevice::WriteOnly));
+    session.write(R"({"formatVersion": 1, "title": "A",
+        "policy": {"unit": "ms", "base": 200, "cap": null, "attempts": 9},
+        "scenario": {"name": "rate-limited", "failFirst": 3, "retryAfter": 700,
+                     "callDuration": 30}})");
+    session.close();
+    const CliResult expected = runCli(words(instead.toUtf8().constData()));
+    QVERIFY2(expected.exitCode == 0, expected.error.constData());
+    const CliResult result = runCli(words(overriding.toUtf8().constData())
+        + QStringList {QStringLiteral("--session"), session.fileName()});
+    QVERIFY2(result.exitCode == 0, result.error.constData());
+    QCOMPARE(result.error, QByteArray());
+    QCOMPARE(QString::fromUtf8(result.out), QString::fromUtf8(expected.out));
+}
+
+void TestOutput::everyExampleIsASession()
+{
+    const QDir examples(QStringLiteral(BACKOFF_SOURCE_DIR "/resources/examples"));
+    const QStringList names = examples.entryList({QStringLiteral("*.backofflab")}, QDir::Files);
+    QVERIFY(!names.isEmpty());
+    for (const QString &name : names) {
+        for (const char *command : {"schedule", "run", "compare"}) {
+            const CliResult result = runCli({QString::fromLatin1(command),
+                QStringLiteral("--session"),
+                examples.filePath(name)});
+            QVERIFY2(result.exitCode == 0, result.error.constData());
+        }
+    }
+}
+
 void TestOutput::fileHasTheBytesOfStdout()
 {
     const QTemporaryDir folder;
@@ -277,6 +346,19 @@ void TestOutput::closedPipeIsSilent()
         "exec 3> >(exit); wait $!; $CLI schedule --attempts 100000 --format csv >&3"));
     QCOMPARE(result.error, QByteArray());
     QCOMPARE(result.exitCode, 3);
+}
+
+void TestOutput::aPipeThatDoesNotBlockIsWrittenWhole()
+{
+    // Whoever shares the pipe may have set it so; it is full long before it is read.
+    if (runShell(QStringLiteral("command -v python3")).exitCode != 0)
+        QSKIP("python3 is not installed");
+    const CliResult result = runShell(
+        QStringLiteral("set -o pipefail; { python3 -c 'import os; os.set_blocking(1, False)';"
+                       " $CLI schedule --attempts 100000 --format csv; } | { sleep 0.3; cat; }"));
+    QCOMPARE(result.error, QByteArray());
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(result.out.count('\n'), 100'000);
 }
 
 void TestOutput::fileIsWholeWithoutStreams()

@@ -58,7 +58,7 @@ void TestSpanish::everyOptionIsDescribed()
 void TestSpanish::everyProblemIsWorded_data()
 {
     QTest::addColumn<int>("kind");
-    const int last = static_cast<int>(ProblemKind::ScriptWithoutScenario);
+    const int last = static_cast<int>(ProblemKind::SameSessionName); // core/io words the rest
     for (int kind = 0; kind <= last; ++kind)
         QTest::addRow("kind %d", kind) << kind;
 }
@@ -82,6 +82,7 @@ void TestSpanish::everyMessageIsWorded()
     for (const Command command : allCommands)
         QVERIFY(differ([=](const Messages &messages) { return messages.summary(command); }));
     for (const Ignored &ignored : {Ignored {OptionId::Jitter, OptionId::Jitter, {}},
+             Ignored {OptionId::Play, OptionId::Handout, {}},
              Ignored {OptionId::Spread, OptionId::Jitter, "none"}})
         QVERIFY(differ([&](const Messages &messages) { return messages.ignored(ignored); }));
     for (const bool full : {false, true})

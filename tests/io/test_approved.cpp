@@ -22,6 +22,13 @@ std::string withoutVersion(std::string text)
 
 QString codeOf(Language language) { return QString::fromStdString(std::string(nameOf(language))); }
 
+// Their bytes are the same in every language.
+bool isForPrograms(Format format)
+{
+    return format == Format::Csv || format == Format::CsvSpreadsheet || format == Format::Tsv
+        || format == Format::Json;
+}
+
 Experiment scripted()
 {
     Experiment experiment;
@@ -85,15 +92,18 @@ void TestApproved::tables()
 
     // All are compared before any is complained of: one run shows every difference.
     bool approved = true;
-    for (const Language language : {Language::English, Language::Spanish}) {
-        const auto compare = [&](Format format, const QString &suffix) {
+    for (const Format format : allFormats) {
+        if (format == Format::Transcript) {
+            continue;
+        }
+        for (const Language language : {Language::English, Language::Spanish}) {
+            const QString suffix = QLatin1Char('.') + QLatin1String(suffixOf(format));
+            const QString file
+                = name + (isForPrograms(format) ? QString() : u'-' + codeOf(language)) + suffix;
             const auto written
                 = withoutVersion(writeTable(table, experiment, {format, {}, language}));
-            approved = test::isApproved(name + suffix, written) && approved;
-        };
-        compare(Format::Text, u'-' + codeOf(language) + QStringLiteral(".txt"));
-        compare(Format::Csv, QStringLiteral(".csv")); // for programs: the same in every language
-        compare(Format::Json, QStringLiteral(".json"));
+            approved = test::isApproved(file, written) && approved;
+        }
     }
     QVERIFY(approved);
 }
@@ -129,13 +139,20 @@ void TestApproved::noRows()
     experiment.policy.attempts = 1;
     const Table table = tableOf(TableKind::Retries, experiment);
     QCOMPARE(table.rowCount(), std::size_t(0));
-    QCOMPARE(writeTable(table, experiment, {Format::Csv, {}, Language::English}),
-        std::string("retry,modelled_s,jittered_s,modelled_total_s,jittered_total_s,least_s,"
-                    "most_s\r\n"));
-    QVERIFY(writeTable(table, experiment, {Format::Json, {}, Language::English})
-                .ends_with("  \"rows\": []\n}\n"));
-    QVERIFY(writeTable(table, experiment, {Format::Text, {}, Language::English})
-                .starts_with("Retry  Modelled (s)"));
+    const auto as = [&](Format format) {
+        return QByteArray::fromStdString(
+            writeTable(table, experiment, {format, {}, Language::English}));
+    };
+    const QByteArray ids("retry,modelled_s,jittered_s,modelled_total_s,jittered_total_s,least_s,"
+                         "most_s\r\n");
+    QCOMPARE(as(Format::Csv), ids);
+    QCOMPARE(as(Format::CsvSpreadsheet), "\xEF\xBB\xBF" + QByteArray(ids).replace(',', ';'));
+    QCOMPARE(as(Format::Tsv), QByteArray(ids).replace(',', '\t').replace('\r', ""));
+    QVERIFY(as(Format::Json).endsWith("  \"rows\": []\n}\n"));
+    QVERIFY(as(Format::Text).startsWith("Retry  Modelled (s)"));
+    QVERIFY(as(Format::Markdown).contains("\n| ----: | -----------: |"));
+    QVERIFY(as(Format::Html).contains("</thead>\n</table>"));
+    QVERIFY(as(Format::Latex).contains("\\midrule\n\\bottomrule"));
 }
 
 QTEST_APPLESS_MAIN(TestApproved)

@@ -190,7 +190,8 @@ void TestLabels::message_data()
     row(ErrorCode::Empty,
         Field::Capacity,
         "",
-        "--capacity: nothing is given; accepted: none, or a number of calls a second, such as 120");
+        "--capacity: nothing is given; accepted: none, or calls a second enough for one call a "
+        "bin, such as 120");
     row(ErrorCode::NotANumber,
         Field::Bin,
         "%1 %2",

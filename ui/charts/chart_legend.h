@@ -31,8 +31,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] int widthOf(const QString &words) const;
-
     std::vector<LegendEntry> m_entries;
     Theme m_theme = Theme::light();
 };

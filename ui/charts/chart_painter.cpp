@@ -10,150 +10,9 @@
 
 namespace backoff {
 
-namespace {
+static constexpr double widestHighlight = 220;
 
-constexpr double pointRadius = 3.5;
-constexpr double widestHighlight = 220;
-constexpr qsizetype mostRoundDots = 600; // beyond, small squares say the same and paint faster
-
-QPen penOf(const QColor &color, double width, Qt::PenStyle style = Qt::SolidLine)
-{
-    QPen pen(color, width, style, Qt::FlatCap, Qt::MiterJoin);
-    if (style == Qt::DashLine) {
-        pen.setDashPattern({3, 2.5});
-    }
-    return pen;
-}
-
-QColor faded(QColor color)
-{
-    color.setAlphaF(0.6F);
-    return color;
-}
-
-// The outline lies within the filled box, its line on whole pixels.
-QRectF crisp(const QRectF &rect)
-{
-    const QPointF corner(std::round(rect.left()) + 0.5, std::round(rect.top()) + 0.5);
-    const QPointF other(std::round(rect.right()) - 0.5, std::round(rect.bottom()) - 0.5);
-    return {corner, QPointF(std::max(other.x(), corner.x()), std::max(other.y(), corner.y()))};
-}
-
-QLineF crispLine(const QRectF &rect)
-{
-    const double y = std::round(rect.center().y());
-    return {std::round(rect.left()), y, std::round(rect.right()), y};
-}
-
-void paintPoint(QPainter &painter, QPointF at, const QColor &fill, const QColor &edge)
-{
-    painter.setBrush(fill);
-    painter.setPen(penOf(edge, 1.5));
-    painter.drawEllipse(at, pointRadius, pointRadius);
-}
-
-// A wait of nothing: a small diamond on the ground line.
-void paintZero(QPainter &painter, QPointF at, const Theme &theme)
-{
-    const QPointF corners[]
-        = {at + QPointF(0, -5), at + QPointF(5, 0), at + QPointF(0, 5), at + QPointF(-5, 0)};
-    painter.setPen(penOf(theme.card, 1));
-    painter.setBrush(theme.accent);
-    painter.drawPolygon(corners, 4);
-}
-
-void paintMark(QPainter &painter, const Mark &mark, const PlotMap &map, const Theme &theme)
-{
-    const QRectF rect = map.rect(mark);
-    painter.setBrush(Qt::NoBrush);
-    switch (mark.role) {
-    case MarkRole::Range:
-        painter.setPen(penOf(theme.tintEdge, 1));
-        painter.drawRect(crisp(rect));
-        break;
-    case MarkRole::UnusedRange:
-        painter.setPen(penOf(faded(theme.tintEdge), 1));
-        painter.drawRect(crisp(rect));
-        break;
-    case MarkRole::Draw:
-        break;
-    case MarkRole::UnusedDraw:
-    case MarkRole::Hint:
-        painter.setPen(penOf(theme.accent, 1));
-        painter.drawRect(crisp(rect));
-        break;
-    case MarkRole::Ceiling:
-        painter.setPen(penOf(theme.tintEdge, 2));
-        painter.drawLine(crispLine(rect));
-        break;
-    case MarkRole::UnusedCeiling:
-        painter.setPen(penOf(theme.tintEdge, 1));
-        painter.drawLine(crispLine(rect).translated(0, 0.5));
-        break;
-    case MarkRole::Zero:
-        paintZero(painter, rect.center(), theme);
-        break;
-    case MarkRole::ModelledPoint:
-        paintPoint(painter, rect.center(), theme.tintEdge, theme.card);
-        break;
-    case MarkRole::UnusedModelledPoint:
-        paintPoint(painter, rect.center(), theme.card, theme.tintEdge);
-        break;
-    case MarkRole::JitteredPoint:
-        paintPoint(painter, rect.center(), theme.accent, theme.card);
-        break;
-    case MarkRole::UnusedPoint:
-        paintPoint(painter, rect.center(), theme.card, theme.accent);
-        break;
-    case MarkRole::RunEnd:
-        painter.setPen(penOf(theme.mutedText, 1, Qt::DashLine));
-        painter.drawLine(QLineF(std::round(rect.left()) + 0.5,
-            rect.top(),
-            std::round(rect.left()) + 0.5,
-            rect.bottom()));
-        break;
-    }
-}
-
-bool isRange(const Mark &mark)
-{
-    return mark.role == MarkRole::Range || mark.role == MarkRole::UnusedRange;
-}
-
-// A bar stands in front of its box: the box's outline must not cross it.
-QRegion besideBars(const ChartSpec &spec, const PlotMap &map)
-{
-    QRegion region = map.plot.toAlignedRect().adjusted(-1, -1, 1, 1);
-    for (const Mark &mark : spec.marks) {
-        if (mark.role == MarkRole::Draw || mark.role == MarkRole::UnusedDraw) {
-            region -= crisp(map.rect(mark)).toAlignedRect();
-        }
-    }
-    return region;
-}
-
-void paintDots(QPainter &painter, const Curve &curve, const PlotMap &map, const QColor &color)
-{
-    if (!curve.asDots) {
-        return;
-    }
-    const bool round = curve.points.size() <= mostRoundDots;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, round);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
-    for (const QPointF &point : curve.points) {
-        const QPointF at = map.point(point);
-        if (round) {
-            painter.drawEllipse(at, 2.2, 2.2);
-        } else {
-            painter.fillRect(QRect(qRound(at.x()) - 1, qRound(at.y()) - 1, 2, 2), color);
-        }
-    }
-    painter.restore();
-}
-
-QColor colorOf(Ink ink, const Theme &theme)
+static QColor colorOf(Ink ink, const Theme &theme)
 {
     switch (ink) {
     case Ink::Axis:
@@ -174,8 +33,6 @@ QColor colorOf(Ink ink, const Theme &theme)
     }
     return theme.text;
 }
-
-} // namespace
 
 void paintGround(QPainter &painter,
     const ChartSpec &spec,
@@ -198,29 +55,13 @@ void paintGround(QPainter &painter,
     }
 }
 
-void paintMarks(
-    QPainter &painter, const ChartSpec &spec, const ChartLayout &layout, const Theme &theme)
+void paintSentence(QPainter &painter,
+    const QString &sentence,
+    const QRectF &area,
+    const Theme &theme,
+    const QFont &font)
 {
-    paintDots(painter, spec.curve(CurveRole::UnusedJittered), layout.map, theme.tintEdge);
-    paintDots(painter, spec.curve(CurveRole::Jittered), layout.map, theme.accent);
-    painter.save();
-    painter.setClipRegion(besideBars(spec, layout.map));
-    for (const Mark &mark : spec.marks) {
-        if (isRange(mark)) {
-            paintMark(painter, mark, layout.map, theme);
-        }
-    }
-    painter.restore();
-    for (const Mark &mark : spec.marks) {
-        if (!isRange(mark)) {
-            paintMark(painter, mark, layout.map, theme);
-        }
-    }
-}
-
-void paintSentence(
-    QPainter &painter, const QString &sentence, const QRectF &area, const Theme &theme)
-{
+    painter.setFont(font);
     painter.setPen(theme.mutedText);
     painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, sentence);
 }
@@ -237,78 +78,5 @@ void paintTexts(QPainter &painter, const ChartLayout &layout, const Theme &theme
         }
     }
 }
-
-void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const Theme &theme)
-{
-    const QRectF box = rect.adjusted(0.5, 0.5, -0.5, -0.5);
-    const QLineF middle(rect.left(), rect.center().y(), rect.right(), rect.center().y());
-    switch (role) {
-    case SwatchRole::Box:
-        painter.setPen(penOf(theme.tintEdge, 1));
-        painter.setBrush(theme.tint);
-        painter.drawRoundedRect(box, 2, 2);
-        break;
-    case SwatchRole::Bar:
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.accent);
-        painter.drawRoundedRect(rect, 2, 2);
-        break;
-    case SwatchRole::Hint:
-        painter.setPen(penOf(theme.accent, 1));
-        painter.setBrush(hintBrush(theme));
-        painter.drawRect(box);
-        break;
-    case SwatchRole::Outline:
-        painter.setPen(penOf(theme.tintEdge, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(box);
-        break;
-    case SwatchRole::Dots:
-    case SwatchRole::PaleDots:
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(role == SwatchRole::Dots ? theme.accent : theme.tintEdge);
-        for (const double x : {-3.5, 3.5}) {
-            painter.drawEllipse(rect.center() + QPointF(x, x / 2), 2.2, 2.2);
-        }
-        break;
-    case SwatchRole::Line:
-        painter.setPen(curvePen(CurveRole::Jittered, theme));
-        painter.drawLine(middle);
-        break;
-    case SwatchRole::PaleLine:
-        painter.setPen(curvePen(CurveRole::Modelled, theme));
-        painter.drawLine(middle);
-        break;
-    case SwatchRole::Dashes:
-        painter.setPen(curvePen(CurveRole::UnusedJittered, theme));
-        painter.drawLine(middle);
-        break;
-    }
-}
-
-// Round ends close the seams of a line that is painted piece by piece.
-static QPen solidCurve(const QColor &color, double width)
-{
-    return {color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
-
-QPen curvePen(CurveRole role, const Theme &theme)
-{
-    switch (role) {
-    case CurveRole::Band:
-        break;
-    case CurveRole::Modelled:
-        return solidCurve(theme.tintEdge, 2);
-    case CurveRole::UnusedModelled:
-        return penOf(theme.tintEdge, 1.2, Qt::DashLine);
-    case CurveRole::Jittered:
-        return solidCurve(theme.accent, 2.4);
-    case CurveRole::UnusedJittered:
-        return penOf(theme.accent, 1.2, Qt::DashLine);
-    }
-    return QPen(Qt::NoPen);
-}
-
-QBrush hintBrush(const Theme &theme) { return {theme.accent, Qt::BDiagPattern}; }
 
 } // namespace backoff

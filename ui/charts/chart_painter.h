@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Paints what Qt Charts does not: grid, texts, outlines, ceilings, points. It walks a finished
+// Paints what Qt Charts does not: grid and texts here, the rest in chart_marks. It walks a finished
 // layout and decides nothing but colours.
 
 #pragma once
@@ -22,18 +22,13 @@ void paintGround(QPainter &painter,
     const Theme &theme,
     std::optional<std::int64_t> highlighted);
 
-// In front of the curves.
-void paintMarks(
-    QPainter &painter, const ChartSpec &spec, const ChartLayout &layout, const Theme &theme);
 // In place of a chart that has nothing to draw.
-void paintSentence(
-    QPainter &painter, const QString &sentence, const QRectF &area, const Theme &theme);
+void paintSentence(QPainter &painter,
+    const QString &sentence,
+    const QRectF &area,
+    const Theme &theme,
+    const QFont &font);
 void paintTexts(
     QPainter &painter, const ChartLayout &layout, const Theme &theme, const QFont &font);
-
-void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const Theme &theme);
-
-[[nodiscard]] QPen curvePen(CurveRole role, const Theme &theme);
-[[nodiscard]] QBrush hintBrush(const Theme &theme);
 
 } // namespace backoff

@@ -90,7 +90,19 @@ struct ChartLabel {
     bool jittered = false; // of totals
 };
 
-enum class SwatchRole { Box, Bar, Hint, Dots, PaleDots, Line, PaleLine, Dashes, Outline };
+enum class SwatchRole {
+    Box,
+    Bar,
+    Hint,
+    Dots,
+    PaleDots,
+    Line,
+    PaleLine,
+    RoundPoints, // a line with its points
+    PaleSquares,
+    Dashes,
+    Outline
+};
 
 struct LegendEntry {
     SwatchRole swatch = SwatchRole::Box;

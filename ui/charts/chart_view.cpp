@@ -3,7 +3,9 @@
 
 #include "ui/charts/chart_view.h"
 
+#include "ui/charts/chart_marks.h"
 #include "ui/charts/chart_painter.h"
+#include "ui/charts/chart_strokes.h"
 
 #include <QAreaSeries>
 #include <QGraphicsItem>
@@ -83,7 +85,7 @@ ChartView::ChartView(QWidget *parent)
     m_front = new Layer(chart(), 100, [this](QPainter &painter) {
         paintMarks(painter, m_spec, m_layout, m_theme);
         paintTexts(painter, m_layout, m_theme, font());
-        paintSentence(painter, m_spec.sentence, m_front->boundingRect(), m_theme);
+        paintSentence(painter, m_spec.sentence, m_front->boundingRect(), m_theme, font());
     });
     applyColors();
 }
@@ -160,6 +162,7 @@ void ChartView::setSpec(const ChartSpec &spec)
 void ChartView::layOutAgain()
 {
     m_layout = layOut(m_spec, size(), font());
+    chart()->setTitleFont(font()); // even an empty title leaves its height in a PDF
     if (chart()->plotArea() != m_layout.map.plot) {
         chart()->setPlotArea(m_layout.map.plot);
     }
@@ -182,7 +185,7 @@ void ChartView::applyColors()
     setBackgroundBrush(m_theme.card);
     m_boxes[0].area->setBrush(m_theme.tint);
     m_boxes[1].area->setBrush(m_theme.accent);
-    m_boxes[2].area->setBrush(hintBrush(m_theme));
+    m_boxes[2].area->setBrush(m_theme.card); // the hatch is drawn on it
     m_band.area->setBrush(m_theme.tint);
     for (std::size_t i = 0; i < curveCount; ++i) {
         if (m_lines[i]) {

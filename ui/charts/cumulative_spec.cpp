@@ -115,8 +115,10 @@ ChartSpec cumulativeSpec(const RunResult &result, bool logScale)
         addPoints(frame);
     }
     addLabels(frame);
-    frame.spec.legend = {ChartWords::modelledTotal(SwatchRole::PaleLine),
-        ChartWords::jitteredTotal(SwatchRole::Line)};
+    const bool points = frame.spec.retries <= mostBars;
+    frame.spec.legend
+        = {ChartWords::modelledTotal(points ? SwatchRole::PaleSquares : SwatchRole::PaleLine),
+            ChartWords::jitteredTotal(points ? SwatchRole::RoundPoints : SwatchRole::Line)};
     if (frame.spec.used < frame.spec.retries) {
         frame.spec.legend.push_back(ChartWords::notUsed(SwatchRole::Dashes));
     }

@@ -96,6 +96,13 @@ void InputPanel::setExperiment(const Experiment &experiment)
     markProblems({}, Field::Base);
 }
 
+void InputPanel::startAnew(const Experiment &experiment)
+{
+    m_service->forgetFailFirst();
+    show(defaultExperiment(experiment.policy.unit)); // the cap is remembered too
+    setExperiment(experiment);
+}
+
 void InputPanel::show(const Experiment &experiment)
 {
     m_experiment = experiment;

@@ -33,6 +33,8 @@ public:
 
     // Shows it and forgets what was being edited; signals no edit.
     void setExperiment(const Experiment &experiment);
+    // The same for another document: what was remembered of the old one goes too.
+    void startAnew(const Experiment &experiment);
     // Applies the field being edited. False if a bad value stands.
     bool commit();
     void focusFirstProblem();

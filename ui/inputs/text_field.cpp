@@ -6,8 +6,10 @@
 #include "ui/style/app_style.h"
 
 #include <QBoxLayout>
+#include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMimeData>
 
 #include <algorithm>
 
@@ -169,6 +171,16 @@ void TextField::changeEvent(QEvent *event)
     QLineEdit::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         layOutInside();
+    }
+}
+
+// A file comes as text too: its address, which is no value.
+void TextField::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls()) {
+        event->ignore();
+    } else {
+        QLineEdit::dragEnterEvent(event);
     }
 }
 

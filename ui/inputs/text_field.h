@@ -5,8 +5,8 @@
 // leaves it, and only if it shows something else than what stands.
 //
 // Esc shows again what stands. Undo belongs to the text while it is edited, otherwise to the
-// window. The wheel is not read. Muted text (a unit) and small widgets (a check box) can stand
-// inside, at the right.
+// window. The wheel is not read, and a file dropped on it is the window's. Muted text (a unit) and
+// small widgets (a check box) can stand inside, at the right.
 
 #pragma once
 
@@ -46,6 +46,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
 
     // To be called by who signals an edit of the shown text by a signal of its own.
     void noteCommitted() { m_committed = text(); }

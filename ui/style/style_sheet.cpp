@@ -38,7 +38,9 @@ QComboBox { padding: 5px 0 5px 9px; }
 QLineEdit:focus { border: 2px solid %accent%; padding: 4px 6px; }
 QComboBox:focus { border: 2px solid %accent%; padding: 4px 0 4px 8px; }
 QLineEdit:disabled, QLineEdit:read-only { background: %window%; color: %mutedText%; }
+QComboBox:disabled { background: %window%; color: %mutedText%; }
 QLineEdit[problem="true"] { border: 2px solid %failure%; padding: 4px 6px; }
+QComboBox[problem="true"] { border: 2px solid %failure%; padding: 4px 0 4px 8px; }
 QComboBox::drop-down { border: 0; width: 22px; }
 QComboBox::down-arrow { image: url(:/style/arrow-down.png); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: %card%; color: %text%; border: 1px solid %border%;
@@ -59,6 +61,8 @@ QPushButton[role="primary"]:pressed, QToolButton[role="primary"]:pressed {
     background: %tintEdge%; }
 QPushButton[role="primary"]:focus, QToolButton[role="primary"]:focus {
     border: 2px solid %text%; padding: 4px 9px; }
+QPushButton[role="primary"]:disabled { background: %window%; color: %mutedText%;
+    border-color: %border%; }
 QAbstractButton[role="pill"] { background: transparent; color: %mutedText%;
     border: 1px solid transparent; border-radius: 6px; padding: 5px 11px; }
 QAbstractButton[role="pill"]:hover { color: %text%; }
@@ -70,12 +74,13 @@ QAbstractButton[role="link"] { background: transparent; color: %mutedText%;
 QAbstractButton[role="link"]:hover { color: %text%; }
 QAbstractButton[role="link"]:focus { color: %text%; border-color: %accent%; }
 QCheckBox { spacing: 5px; }
-QCheckBox::indicator { width: 12px; height: 12px; background: %field%;
+QCheckBox::indicator, QListWidget::indicator { width: 12px; height: 12px; background: %field%;
     border: 1px solid %mutedText%; border-radius: 3px; }
-QCheckBox::indicator:hover { border-color: %accent%; }
-QCheckBox::indicator:checked { background: %accent%; border-color: %accent%;
-    image: url(:/style/check-%checkImage%.png); }
-QCheckBox::indicator:disabled { background: %window%; border-color: %border%; }
+QCheckBox::indicator:hover, QListWidget::indicator:hover { border-color: %accent%; }
+QCheckBox::indicator:checked, QListWidget::indicator:checked { background: %accent%;
+    border-color: %accent%; image: url(:/style/check-%checkImage%.png); }
+QCheckBox::indicator:disabled, QListWidget::indicator:disabled { background: %window%;
+    border-color: %border%; }
 QCheckBox:focus { color: %accent%; }
 QLineEdit > QCheckBox { spacing: 4px; color: %mutedText%; font-size: %small%pt; background: transparent; }
 QLineEdit > QCheckBox:focus { color: %accent%; text-decoration: underline; }
@@ -95,6 +100,13 @@ QHeaderView { background: %card%; border: 0; }
 QHeaderView::section { background: %card%; color: %mutedText%; border: 0;
     border-bottom: 1px solid %border%; padding: 4px 8px; font-weight: bold; }
 QTableCornerButton::section { background: %card%; border: 0; }
+QListWidget { background: %field%; color: %text%; border: 1px solid %border%;
+    border-radius: 6px; padding: 2px 4px; outline: 0; }
+QListWidget:focus { border: 2px solid %accent%; padding: 1px 3px; }
+QListWidget:disabled { background: %window%; }
+QListWidget::item { color: %text%; padding: 2px; border-radius: 4px; }
+QListWidget::item:selected { background: %selected%; }
+QListWidget::item:disabled { background: transparent; color: %mutedText%; }
 QPlainTextEdit, QTextBrowser { background: %card%; color: %text%; border: 0;
     selection-background-color: %accent%; selection-color: %onAccent%; }
 QDialog QPlainTextEdit { background: %field%; border: 1px solid %border%; border-radius: 6px;

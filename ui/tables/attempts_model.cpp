@@ -8,6 +8,7 @@
 
 #include <QFont>
 
+#include <algorithm>
 #include <utility>
 
 namespace backoff {
@@ -68,6 +69,21 @@ std::optional<AttemptsModel::Column> AttemptsModel::columnOf(ColumnId id)
         }
     }
     return std::nullopt;
+}
+
+std::vector<ColumnId> AttemptsModel::columnsFor(const std::vector<ColumnId> &ids)
+{
+    std::vector<ColumnId> all;
+    std::vector<ColumnId> named;
+    for (int i = 0; i < ColumnCount; ++i) {
+        const auto column = static_cast<Column>(i);
+        all.push_back(idOf(column));
+        if (std::any_of(
+                ids.begin(), ids.end(), [=](ColumnId id) { return columnOf(id) == column; })) {
+            named.push_back(idOf(column));
+        }
+    }
+    return named.empty() ? all : named;
 }
 
 AttemptsModel::AttemptsModel(const Labels &labels, QObject *parent)

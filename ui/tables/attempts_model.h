@@ -28,6 +28,8 @@ public:
     // As the exports and session files name the columns; the outcome's shows the error too.
     [[nodiscard]] static ColumnId idOf(Column column);
     [[nodiscard]] static std::optional<Column> columnOf(ColumnId id);
+    // Those columns, in the table's order, that show any of these ids; all where none does.
+    [[nodiscard]] static std::vector<ColumnId> columnsFor(const std::vector<ColumnId> &ids);
 
     explicit AttemptsModel(const Labels &labels, QObject *parent = nullptr);
 

@@ -4,11 +4,16 @@
 #include "ui/tables/attempts_view.h"
 
 #include "core/io/labels.h"
+#include "ui/exports/clipboard/clipboard.h"
+#include "ui/exports/clipboard/shown_table.h"
 #include "ui/style/app_style.h"
 #include "ui/style/cell_delegate.h"
 #include "ui/tables/attempts_model.h"
+#include "ui/tables/copy_menu.h"
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -16,6 +21,7 @@ namespace backoff {
 
 AttemptsView::AttemptsView(const Labels &labels, QWidget *parent)
     : QTableView(parent)
+    , m_labels(labels)
     , m_model(new AttemptsModel(labels, this))
 {
     setModel(m_model);
@@ -98,15 +104,10 @@ std::vector<int> AttemptsView::shownSections() const
 
 void AttemptsView::setShownColumns(const std::vector<ColumnId> &ids)
 {
-    std::array<bool, AttemptsModel::ColumnCount> shown {};
-    for (const ColumnId id : ids) {
-        if (const auto column = AttemptsModel::columnOf(id)) {
-            shown[static_cast<std::size_t>(*column)] = true;
-        }
-    }
-    const bool none = std::none_of(shown.begin(), shown.end(), [](bool each) { return each; });
+    const std::vector<ColumnId> shown = AttemptsModel::columnsFor(ids);
     for (int column = 0; column < AttemptsModel::ColumnCount; ++column) {
-        setColumnHidden(column, !none && !shown[static_cast<std::size_t>(column)]);
+        const ColumnId id = AttemptsModel::idOf(static_cast<AttemptsModel::Column>(column));
+        setColumnHidden(column, std::find(shown.begin(), shown.end(), id) == shown.end());
     }
     shareWidth();
 }
@@ -130,6 +131,40 @@ void AttemptsView::setCursor(const Cursor &cursor)
     m_model->setCurrentRow(row);
     // A hidden column is never scrolled to.
     scrollTo(m_model->index(std::max(row, 0), shownSections().front()));
+}
+
+void AttemptsView::keyPressEvent(QKeyEvent *event)
+{
+    if (event == QKeySequence::Copy) {
+        copy();
+        event->accept();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void AttemptsView::contextMenuEvent(QContextMenuEvent *event)
+{
+    showCopyMenu(this, event->globalPos(), [this] { copy(); });
+}
+
+void AttemptsView::copy() const
+{
+    const std::vector<int> sections = shownSections();
+    ShownTable table;
+    table.language = nameOf(m_labels.language());
+    for (const int section : sections) {
+        const QVariant header = m_model->headerData(section, Qt::Horizontal, Qt::DisplayRole);
+        table.columns.push_back(
+            {header.toString().toStdString(), section != AttemptsModel::OutcomeColumn});
+    }
+    for (const int row : rowsToCopy(*this)) {
+        std::vector<std::string> &cells = table.rows.emplace_back();
+        for (const int section : sections) {
+            cells.push_back(m_model->index(row, section).data().toString().toStdString());
+        }
+    }
+    copyTable(table);
 }
 
 void AttemptsView::setTheme(const Theme &theme) { m_model->setTheme(theme); }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The schedule table: scrolls with the playhead, whose attempt is the highlighted row. Columns may
-// be hidden, but never all of them.
+// be hidden, but never all of them. Ctrl+C copies the selected rows, or all of them where none is
+// selected, as they are shown.
 
 #pragma once
 
@@ -38,7 +39,11 @@ public:
 
     [[nodiscard]] AttemptsModel *attempts() const { return m_model; }
 
+    void copy() const;
+
 protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -46,6 +51,7 @@ private:
     void shareWidth();
     [[nodiscard]] std::vector<int> shownSections() const;
 
+    const Labels &m_labels;
     AttemptsModel *m_model;
     RunResultPtr m_result;
     std::array<int, 6> m_widths {}; // what each column needs

@@ -32,7 +32,7 @@ ResultsPanel::ResultsPanel(const Labels &labels, QMenu *saveMenu, QWidget *paren
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
 
     auto *save = new QToolButton;
-    save->setText(tr("Save table"));
+    save->setText(tr("Export table"));
     save->setMenu(saveMenu);
     save->setPopupMode(QToolButton::InstantPopup);
     save->setFocusPolicy(Qt::StrongFocus);

@@ -3,12 +3,13 @@
 
 #include "ui/tables/transcript_view.h"
 
+#include "ui/exports/clipboard/clipboard.h"
 #include "ui/style/app_style.h"
+#include "ui/tables/copy_menu.h"
 #include "ui/tables/transcript_model.h"
 
-#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QFontDatabase>
-#include <QGuiApplication>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -91,23 +92,18 @@ void TranscriptView::keyPressEvent(QKeyEvent *event)
     QListView::keyPressEvent(event);
 }
 
+void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
+{
+    showCopyMenu(this, event->globalPos(), [this] { copy(); });
+}
+
 void TranscriptView::copy() const
 {
-    QList<int> rows;
-    for (const QModelIndex &index : selectionModel()->selectedRows()) {
-        rows.append(index.row());
-    }
-    std::sort(rows.begin(), rows.end());
-    if (rows.isEmpty()) {
-        for (int row = 0; row < m_model->rowCount(); ++row) {
-            rows.append(row);
-        }
-    }
     QString text;
-    for (const int row : rows) {
+    for (const int row : rowsToCopy(*this)) {
         text += m_model->line(row) + QLatin1Char('\n');
     }
-    QGuiApplication::clipboard()->setText(text);
+    copyPlainText(text);
 }
 
 } // namespace backoff

@@ -4,8 +4,8 @@
 #include "ui/window/main_window.h"
 
 #include "ui/charts/charts_panel.h"
+#include "ui/documents/document_controller.h"
 #include "ui/experiment_controller.h"
-#include "ui/exports/tables/save_table.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/playback/frame_source.h"
 #include "ui/playback/playback_actions.h"
@@ -18,14 +18,13 @@
 #include "ui/timeline/timeline_view.h"
 #include "ui/verdict/verdict_bar.h"
 #include "ui/window/dimming.h"
+#include "ui/window/export_actions.h"
 #include "ui/window/lower_area.h"
-#include "ui/window/window_settings.h"
 
 #include <QApplication>
-#include <QCloseEvent>
-#include <QDir>
 #include <QLabel>
 #include <QMenu>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace backoff {
@@ -38,14 +37,14 @@ MainWindow::MainWindow(const Experiment &initial,
     , m_labels(language)
     , m_experiments(new ExperimentController(initial, this))
     , m_playback(nullptr)
-    , m_saver(new TableSaver(m_labels, this))
-    , m_saveMenu(new QMenu(tr("&Save Table"), this))
 {
     FrameSource *source = frames.release();
     source->setParent(this);
     m_playback = new PlaybackController(source, this);
+    createExports();
     createViews();
     createLayout();
+    createDocuments();
     createFileMenu();
     createEditMenu();
     createExperimentMenu();
@@ -56,11 +55,12 @@ MainWindow::MainWindow(const Experiment &initial,
     applyTheme();
     m_inputs->setExperiment(initial);
     showResult(m_experiments->result());
-    setWindowTitle(QStringLiteral("Backoff Lab"));
+    showTitle();
     resize(1440, 900);
 }
 
-MainWindow::~MainWindow() = default;
+// The undo history ends with a last signal, when the window is no longer one.
+MainWindow::~MainWindow() { m_documents->document()->disconnect(this); }
 
 void MainWindow::createViews()
 {
@@ -72,9 +72,23 @@ void MainWindow::createViews()
     // A long path in it does not widen the window.
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_charts = new ChartsPanel;
-    m_results = new ResultsPanel(m_labels, m_saveMenu);
+    m_results = new ResultsPanel(m_labels, m_exports->tables());
     m_lower = new LowerArea(m_charts, m_results);
     m_transport = new TransportBar(m_playback);
+}
+
+void MainWindow::createExports()
+{
+    ExportHost host;
+    host.window = this;
+    host.commitInput = [this] { return commitInput(); };
+    host.result = [this] { return m_experiments->result(); };
+    host.shownChart = [this] {
+        return m_charts->tabs()->currentIndex() == ChartsPanel::Delays ? PictureKind::Delays
+                                                                       : PictureKind::Cumulative;
+    };
+    host.logScale = [this] { return m_charts->isLogScale(); };
+    m_exports = new ExportActions(m_labels, host);
 }
 
 void MainWindow::createLayout()
@@ -116,9 +130,8 @@ void MainWindow::connectViews()
     connect(m_experiments, &ExperimentController::resultChanged, this, &MainWindow::showResult);
     connect(m_playback, &PlaybackController::changed, this, &MainWindow::showPlayback);
     connect(m_timeline, &TimelineView::scrubbed, m_playback, &PlaybackController::scrubTo);
-    connect(m_saver, &TableSaver::saved, this, [this](const QString &path) {
-        m_sentence->setText(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
-    });
+    connect(m_exports, &ExportActions::saved, this, &MainWindow::showSaved);
+    connect(m_exports, &ExportActions::copied, this, &MainWindow::showCopied);
     m_playback->setPreparation([this] { return commitInput(); });
     m_transport->actions()->addKeysTo(m_timeline);
     m_transport->actions()->addKeysTo(m_charts);
@@ -212,15 +225,6 @@ bool MainWindow::event(QEvent *event)
         applyTheme();
     }
     return QMainWindow::event(event);
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    m_playback->pause();
-    if (m_remembersGeometry) {
-        saveGeometryOf(*this);
-    }
-    QMainWindow::closeEvent(event);
 }
 
 } // namespace backoff

@@ -5,13 +5,14 @@
 //
 // Data flows one way. The input panel proposes an experiment, the experiment controller makes one
 // result of it, every view takes that result; the playback controller moves a cursor over it, every
-// view takes that cursor. Every action first applies the field being edited.
+// view takes that cursor. Every action first applies the field being edited. The experiment is a
+// document: main_window_documents.cpp opens and saves it, and asks before changes are lost.
 
 #pragma once
 
 #include "core/engine/experiment.h"
 #include "core/io/labels.h"
-#include "core/tables/table.h"
+#include "core/io/sessions/session.h"
 #include "ui/run_result.h"
 #include "ui/style/theme.h"
 
@@ -25,13 +26,14 @@ class QMenu;
 namespace backoff {
 
 class ChartsPanel;
+class DocumentController;
 class ExperimentController;
+class ExportActions;
 class FrameSource;
 class InputPanel;
 class LowerArea;
 class PlaybackController;
 class ResultsPanel;
-class TableSaver;
 class TimelineView;
 class TransportBar;
 class VerdictBar;
@@ -49,10 +51,18 @@ public:
         QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    // A session file, at once; it is called right after the window was shown. False, and a message
+    // over the window, where it cannot be read: the experiment that stands is kept.
+    bool openFile(const QString &path);
+    // A session that was read already, as the document of that file. `overridden` is what to show
+    // of it: another experiment than the session's is one undo step on top, and unsaved.
+    void open(const Session &session, const QString &path, const Experiment &overridden);
+
     void play();
     void setGeometryRemembered(bool remembered) { m_remembersGeometry = remembered; }
 
     [[nodiscard]] ExperimentController *experimentController() const { return m_experiments; }
+    [[nodiscard]] DocumentController *documents() const { return m_documents; }
     [[nodiscard]] PlaybackController *playbackController() const { return m_playback; }
     [[nodiscard]] InputPanel *inputs() const { return m_inputs; }
     [[nodiscard]] TimelineView *timeline() const { return m_timeline; }
@@ -65,11 +75,17 @@ public:
 protected:
     bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void createViews();
     void createLayout();
+    void createDocuments();
+    void createExports();
     void createFileMenu();
+    void createOpenMenus(QMenu *file);
+    void fillWithExamples(QMenu *menu);
     void createEditMenu();
     void createExperimentMenu();
     void createPlaybackMenu();
@@ -77,6 +93,10 @@ private:
     void createHelpMenu();
     void connectViews();
     void applyTheme();
+    void showTitle();
+    void showOpened(const SessionView &view);
+    void showSaved(const QString &path);
+    void showCopied(const QString &what);
 
     QAction *addAction(QMenu *menu, const QString &text, const QKeySequence &keys);
     [[nodiscard]] bool commitInput();
@@ -86,7 +106,6 @@ private:
     void undo();
     void redo();
     void resetAll();
-    void askToSave(TableKind kind);
     void editProperties();
     void showShortcuts();
     void showAbout();
@@ -94,8 +113,8 @@ private:
     Labels m_labels;
     ExperimentController *m_experiments;
     PlaybackController *m_playback;
-    TableSaver *m_saver;
-    QMenu *m_saveMenu;
+    DocumentController *m_documents = nullptr;
+    ExportActions *m_exports = nullptr;
     InputPanel *m_inputs = nullptr;
     VerdictBar *m_verdict = nullptr;
     TimelineView *m_timeline = nullptr;
@@ -106,6 +125,7 @@ private:
     TransportBar *m_transport = nullptr;
     Theme m_theme;
     bool m_remembersGeometry = false;
+    bool m_mayClose = false; // nothing is to be asked any more
 };
 
 } // namespace backoff

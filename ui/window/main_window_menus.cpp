@@ -1,17 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The menus of the main window. Each action that reads the experiment first applies the field being
-// edited; a refused value keeps it from going on and gets the focus.
+// The menus of the main window, but for File. Each action that reads the experiment first applies
+// the field being edited; a refused value keeps it from going on and gets the focus.
 
 #include "ui/charts/charts_panel.h"
 #include "ui/experiment_controller.h"
-#include "ui/exports/tables/save_table.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/playback/playback_actions.h"
 #include "ui/playback/playback_controller.h"
 #include "ui/playback/transport_bar.h"
 #include "ui/tables/results_panel.h"
+#include "ui/window/columns_menu.h"
+#include "ui/window/export_actions.h"
 #include "ui/window/lower_area.h"
 #include "ui/window/main_window.h"
 #include "ui/window/properties_dialog.h"
@@ -31,29 +32,6 @@ QAction *MainWindow::addAction(QMenu *menu, const QString &text, const QKeySeque
     return action;
 }
 
-void MainWindow::createFileMenu()
-{
-    QMenu *file = menuBar()->addMenu(tr("&File"));
-    const auto addTable = [this](const QString &text, const QKeySequence &keys, TableKind kind) {
-        QAction *action = addAction(m_saveMenu, text, keys);
-        connect(action, &QAction::triggered, this, [this, kind] { askToSave(kind); });
-    };
-    addTable(tr("&Run (the attempts)…"), Qt::CTRL | Qt::Key_E, TableKind::Attempts);
-    addTable(tr("&Schedule (all retries)…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, TableKind::Retries);
-    addTable(tr("&Comparison (every jitter)…"), {}, TableKind::Strategies);
-    file->addMenu(m_saveMenu);
-    file->addSeparator();
-    connect(addAction(file, tr("&Properties…"), Qt::ALT | Qt::Key_Return),
-        &QAction::triggered,
-        this,
-        &MainWindow::editProperties);
-    file->addSeparator();
-    connect(addAction(file, tr("&Quit"), Qt::CTRL | Qt::Key_Q),
-        &QAction::triggered,
-        this,
-        &QWidget::close);
-}
-
 void MainWindow::createEditMenu()
 {
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
@@ -69,6 +47,8 @@ void MainWindow::createEditMenu()
     connect(redo, &QAction::triggered, this, &MainWindow::redo);
     edit->QWidget::addAction(undo);
     edit->QWidget::addAction(redo);
+    edit->addSeparator();
+    m_exports->addCopiesTo(edit);
     edit->addSeparator();
     connect(addAction(edit, tr("Reset &All"), Qt::CTRL | Qt::SHIFT | Qt::Key_R),
         &QAction::triggered,
@@ -115,6 +95,7 @@ void MainWindow::createViewMenu()
     });
     addTab(tr("&Transcript"), Qt::Key_4, [this] { m_lower->showTable(ResultsPanel::Transcript); });
     view->addSeparator();
+    view->addMenu(new ColumnsMenu(m_results->table(), this));
     QAction *logScale = addAction(view, tr("&Log Scale"), Qt::CTRL | Qt::Key_L);
     logScale->setCheckable(true);
     connect(logScale, &QAction::toggled, m_charts, &ChartsPanel::setLogScale);
@@ -130,13 +111,6 @@ void MainWindow::createHelpMenu()
         &QAction::triggered,
         this,
         &MainWindow::showAbout);
-}
-
-void MainWindow::askToSave(TableKind kind)
-{
-    if (commitInput()) {
-        m_saver->ask(kind, m_experiments->experiment());
-    }
 }
 
 void MainWindow::editProperties()

@@ -3,11 +3,15 @@
 
 #include "core/io/handouts/handout_content.h"
 
+#include "core/io/command_line.h"
 #include "core/io/handouts/handout_settings.h"
 #include "core/io/handouts/run_excerpts.h"
 #include "core/io/handouts/verdict_sentence.h"
 #include "core/io/reproduction.h"
 #include "core/io/shown_numbers.h"
+#include "core/tables/plain_text.h"
+
+#include <QRegularExpression>
 
 namespace backoff {
 
@@ -15,22 +19,12 @@ namespace {
 
 constexpr qsizetype longestHeading = 200;
 
-// No control characters: they are drawn as boxes, and HTML forbids most of them.
-QString cleaned(QString text)
-{
-    for (QChar &c : text) {
-        if (c == QLatin1Char('\t')) {
-            c = QLatin1Char(' ');
-        } else if (!c.isPrint() && !c.isSurrogate() && c.category() != QChar::Other_Format) {
-            c = QChar::ReplacementCharacter;
-        }
-    }
-    return text;
-}
+// One line without control characters, which are drawn as boxes and which HTML forbids.
+QString lineOf(const std::string &text) { return QString::fromStdString(oneLine(text)); }
 
 QString headingOf(const Experiment &experiment, const Labels &labels)
 {
-    const QString title = cleaned(QString::fromStdString(experiment.title).simplified());
+    const QString title = lineOf(experiment.title);
     if (title.isEmpty()) {
         return labels.text(QT_TRANSLATE_NOOP("Labels", "Retrying a flaky service: %1"))
             .arg(labels.scenario(experiment.scenario.kind).toLower());
@@ -45,15 +39,10 @@ QString headingOf(const Experiment &experiment, const Labels &labels)
 // Each line that says something is a paragraph.
 QStringList paragraphsOf(const std::string &notes)
 {
-    QString text = QString::fromStdString(notes);
-    for (const QLatin1String end : {QLatin1String("\r\n"), QLatin1String("\r")}) {
-        text.replace(end, QLatin1String("\n"));
-    }
-    text.replace(QChar::LineSeparator, QLatin1Char('\n'));
-    text.replace(QChar::ParagraphSeparator, QLatin1Char('\n'));
+    static const QRegularExpression lineEnd(QStringLiteral("[\\r\\n\\x{2028}\\x{2029}]+"));
     QStringList paragraphs;
-    for (const QString &line : text.split(QLatin1Char('\n'))) {
-        if (const QString paragraph = cleaned(line).trimmed(); !paragraph.isEmpty()) {
+    for (const QString &line : QString::fromStdString(notes).split(lineEnd)) {
+        if (const QString paragraph = lineOf(line.toStdString()); !paragraph.isEmpty()) {
             paragraphs += paragraph;
         }
     }
@@ -75,16 +64,6 @@ QString verdictOf(const Trace &trace, const Labels &labels)
         .arg(sentence, withUnit(drawnText(trace.jittered.waited), policy.unit), modelled);
 }
 
-QStringList reproductionOf(Experiment experiment, const Labels &labels)
-{
-    experiment.title.clear(); // it is the heading
-    QStringList lines;
-    for (const QString &line : reproductionLines(TableKind::Attempts, experiment, labels)) {
-        lines += cleaned(line);
-    }
-    return lines;
-}
-
 } // namespace
 
 HandoutContent makeHandout(const Trace &trace, const Schedule &schedule, const Labels &labels)
@@ -99,7 +78,10 @@ HandoutContent makeHandout(const Trace &trace, const Schedule &schedule, const L
     content.table = runExcerpt(trace, labels);
     content.transcript = transcriptExcerpt(trace, labels);
     content.questions = handoutQuestions(trace, schedule, labels);
-    content.reproduction = reproductionOf(experiment, labels);
+    Experiment untitled = experiment; // the title is the heading
+    untitled.title.clear();
+    content.reproduction = reproductionLines(TableKind::Attempts, untitled, labels);
+    content.command = QString::fromStdString(commandLine(untitled, TableKind::Attempts));
     return content;
 }
 

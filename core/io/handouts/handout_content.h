@@ -62,6 +62,7 @@ struct HandoutContent {
     HandoutTranscript transcript;
     std::vector<HandoutQuestion> questions;
     QStringList reproduction; // lines; no time stamp
+    QString command; // that prints the table
 
     bool operator==(const HandoutContent &) const = default;
 };

@@ -46,6 +46,58 @@ std::optional<std::int64_t> firstCapped(const Policy &policy)
     return capped;
 }
 
+// The cap is there, and delays that shrink begin below it.
+QString whereCapHolds(const QuestionContext &context)
+{
+    const Policy &policy = context.policy();
+    if (policy.multiplier <= 1) {
+        return context
+            .text(QT_TRANSLATE_NOOP("Labels",
+                "It never does: the delays do not grow, and the first one, %1, is below it."))
+            .arg(context.planned(policy.base));
+    }
+    const auto retries = static_cast<std::int64_t>(context.schedule.size());
+    const std::optional<std::int64_t> first = firstCapped(policy);
+    if (first && *first <= retries) {
+        return context
+            .text(QT_TRANSLATE_NOOP("Labels",
+                "From retry %1 on: without the cap its delay would be %2, with it the delay is "
+                "%3."))
+            .arg(countText(*first),
+                context.planned(rawDelay(policy, *first)),
+                context.planned(*policy.cap));
+    }
+    QString answer
+        = context
+              .text(QT_TRANSLATE_NOOP(
+                  "Labels", "From none of the %1 retries of this policy: the longest delay is %2."))
+              .arg(countText(retries), context.planned(context.schedule.back().modelled));
+    if (first) {
+        answer += QLatin1Char(' ')
+            + context.text(QT_TRANSLATE_NOOP("Labels", "It would hold from retry %1 on."))
+                  .arg(countText(*first));
+    }
+    return answer;
+}
+
+// What the formula of a wait depends on, besides the policy: "c is 2 s".
+QString whereClause(const QuestionContext &context, const ScheduleRow &row)
+{
+    const Policy &policy = context.policy();
+    if (policy.jitter == Jitter::Decorrelated) {
+        const QString previous = row.retry == 1
+            ? context.planned(policy.base)
+            : context.drawn(context.schedule[static_cast<std::size_t>(row.retry) - 2].jittered);
+        return context.text(QT_TRANSLATE_NOOP("Labels", "the previous wait is %1")).arg(previous);
+    }
+    if (policy.jitter == Jitter::Proportional && policy.capPlacement == CapPlacement::Before
+        && policy.cap) {
+        return context.text(QT_TRANSLATE_NOOP("Labels", "the uncapped delay is %1"))
+            .arg(context.planned(rawDelay(policy, row.retry)));
+    }
+    return context.text(QT_TRANSLATE_NOOP("Labels", "c is %1")).arg(context.planned(row.modelled));
+}
+
 } // namespace
 
 AskedQuestion totalIfAllFail(const QuestionContext &context)
@@ -76,43 +128,13 @@ AskedQuestion noRetries(const QuestionContext &context)
 AskedQuestion whereTheCapHolds(const QuestionContext &context)
 {
     const Policy &policy = context.policy();
-    if (context.schedule.empty() || !policy.cap) {
+    const bool isLeftAgain = policy.multiplier <= 1 && policy.cap && policy.base >= *policy.cap;
+    if (context.schedule.empty() || !policy.cap || isLeftAgain) {
         return {};
     }
-    const QString question
-        = context.text(QT_TRANSLATE_NOOP("Labels", "From which retry on does the cap hold?"));
-    if (policy.multiplier <= 1) {
-        if (policy.base >= *policy.cap) {
-            return {};
-        }
-        return HandoutQuestion {question,
-            context
-                .text(QT_TRANSLATE_NOOP("Labels",
-                    "It never does: the delays do not grow, and the first one, %1, is below it."))
-                .arg(context.planned(policy.base))};
-    }
-    const auto retries = static_cast<std::int64_t>(context.schedule.size());
-    const std::optional<std::int64_t> first = firstCapped(policy);
-    if (first && *first <= retries) {
-        return HandoutQuestion {question,
-            context
-                .text(QT_TRANSLATE_NOOP("Labels",
-                    "From retry %1 on: without the cap its delay would be %2, with it the delay is "
-                    "%3."))
-                .arg(countText(*first),
-                    context.planned(rawDelay(policy, *first)),
-                    context.planned(*policy.cap))};
-    }
-    const QString never
-        = context
-              .text(QT_TRANSLATE_NOOP(
-                  "Labels", "From none of the %1 retries of this policy: the longest delay is %2."))
-              .arg(countText(retries), context.planned(context.schedule.back().modelled));
-    return HandoutQuestion {question,
-        first ? never + QLatin1Char(' ')
-                + context.text(QT_TRANSLATE_NOOP("Labels", "It would hold from retry %1 on."))
-                      .arg(countText(*first))
-              : never};
+    return HandoutQuestion {
+        context.text(QT_TRANSLATE_NOOP("Labels", "From which retry on does the cap hold?")),
+        whereCapHolds(context)};
 }
 
 AskedQuestion longestWithoutCap(const QuestionContext &context)
@@ -131,26 +153,12 @@ AskedQuestion longestWithoutCap(const QuestionContext &context)
 AskedQuestion leastAndMost(const QuestionContext &context)
 {
     const Policy &policy = context.policy();
-    const bool decorrelated = policy.jitter == Jitter::Decorrelated;
     // With hints the run's own waits are others than the schedule's, and so is the previous one.
-    if (context.schedule.empty() || !makesDraw(policy.jitter)
-        || (decorrelated && context.hasHints())) {
+    const bool isUnknown = policy.jitter == Jitter::Decorrelated && context.hasHints();
+    if (context.schedule.empty() || !makesDraw(policy.jitter) || isUnknown) {
         return {};
     }
     const ScheduleRow &row = askedRetry(context.schedule);
-    const bool uncapped
-        = policy.jitter == Jitter::Proportional && policy.capPlacement == CapPlacement::Before;
-    const char *known = QT_TRANSLATE_NOOP("Labels", "c is %1");
-    QString value = context.planned(row.modelled);
-    if (decorrelated) {
-        known = QT_TRANSLATE_NOOP("Labels", "the previous wait is %1");
-        value = row.retry == 1
-            ? context.planned(policy.base)
-            : context.drawn(context.schedule[static_cast<std::size_t>(row.retry) - 2].jittered);
-    } else if (uncapped && policy.cap) {
-        known = QT_TRANSLATE_NOOP("Labels", "the uncapped delay is %1");
-        value = context.planned(rawDelay(policy, row.retry));
-    }
     return HandoutQuestion {
         context
             .text(QT_TRANSLATE_NOOP(
@@ -162,7 +170,7 @@ AskedQuestion leastAndMost(const QuestionContext &context)
             .arg(context.planned(row.least),
                 context.planned(row.most),
                 context.labels.formula(policy),
-                context.text(known).arg(value))};
+                whereClause(context, row))};
 }
 
 AskedQuestion withoutJitter(const QuestionContext &context)

@@ -76,7 +76,7 @@ AskedQuestion hintedWaits(const QuestionContext &context)
             "Labels", "Which waits of this run did the service decide, and how long are they?")),
         context
             .text(QT_TRANSLATE_NOOP("Labels",
-                "Those after these attempts: %1. The service said so when it answered 429: nothing "
+                "After these attempts: %1. The service said so when it answered 429: nothing "
                 "is "
                 "drawn for them, and the cap does not count."))
             .arg(waits.join(QStringLiteral(", ")))};

@@ -20,24 +20,30 @@
 namespace backoff {
 
 enum class SessionFault {
-    TooLarge,
-    NotJson, // or cut off
+    TooLarge, // more than mostSessionBytes
+    Empty,
+    HasNul,
+    NotUtf8,
+    NotJson,
+    CutOff, // JSON up to its end
     TooDeep,
     DuplicateKey,
+    NumberTooLarge, // for any double, wherever it stands
     NotASession, // JSON, but no object with a formatVersion
     NewerVersion,
+    UnknownVersion, // 0 or less
     WrongType, // expected says which one
     BadValue, // error says what the engine has against it
 };
 
 struct SessionProblem {
     SessionFault fault = SessionFault::NotJson;
-    std::string where; // "policy.cap", "policy.offsets[2]"; empty: the whole file
+    std::string where = {}; // "policy.cap", "policy.offsets[2]"; empty: the whole file
     int line = 0; // from 1; 0: unknown
     int column = 0;
-    std::string value; // as the file has it, shortened
-    std::string expected; // of WrongType: the JSON type's name
-    std::optional<Error> error; // of BadValue
+    std::string value = {}; // as the file has it, shortened
+    std::string expected = {}; // of WrongType: "number", "whole number", "number or null", ...
+    std::optional<Error> error = {}; // of BadValue
 };
 
 [[nodiscard]] std::variant<Session, SessionProblem> readSession(

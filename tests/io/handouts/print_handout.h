@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "core/engine/run.h"
 #include "core/io/handouts/handout_content.h"
 
 #include <QStringList>
@@ -55,7 +56,14 @@ namespace backoff {
     }
     section("reproduction");
     out += content.reproduction;
+    out += content.command;
     return (out.join(QLatin1Char('\n')) + QLatin1Char('\n')).toStdString();
+}
+
+[[nodiscard]] inline HandoutContent handoutOf(
+    const Experiment &experiment, Language language = Language::English)
+{
+    return makeHandout(run(experiment), makeSchedule(experiment.policy), Labels(language));
 }
 
 // The answer to the question that begins so; empty where it is not asked.

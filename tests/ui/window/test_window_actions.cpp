@@ -53,6 +53,12 @@ std::vector<Case> cases()
     const auto hasSpeed
         = [](const WindowFixture &f) { return f.playback()->playback().speed != Speed::Fit; };
     return {
+        {"new", pressing(Qt::Key_N, Qt::ControlModifier), isOpen<QMessageBox>}, // now it is edited
+        {"open", pressing(Qt::Key_O, Qt::ControlModifier), isOpen<QFileDialog>},
+        {"save", pressing(Qt::Key_S, Qt::ControlModifier), isOpen<QFileDialog>},
+        {"save as",
+            pressing(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier),
+            isOpen<QFileDialog>},
         {"save run", pressing(Qt::Key_E, Qt::ControlModifier), isOpen<QFileDialog>},
         {"save schedule",
             pressing(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier),
@@ -159,8 +165,17 @@ void TestWindowActions::shortcutsDialogNamesEachOnce()
         QVERIFY2(!rows.contains(both), qPrintable(both));
         rows << both;
     }
-    for (const char *key :
-        {"Ctrl+Space", "Space", "Left", "Home", "Ctrl+Z", "Ctrl+E", "Alt+Return"}) {
+    for (const char *key : {"Ctrl+Space",
+             "Space",
+             "Left",
+             "Home",
+             "Ctrl+Z",
+             "Ctrl+E",
+             "Ctrl+N",
+             "Ctrl+O",
+             "Ctrl+S",
+             "Ctrl+Shift+S",
+             "Alt+Return"}) {
         const QRegularExpression whole(
             QStringLiteral(" %1(\\s|,|$)").arg(QRegularExpression::escape(QLatin1String(key))));
         const bool there = !rows.filter(whole).isEmpty(); // a panel's key says where it works

@@ -8,7 +8,6 @@
 
 #include <QScreen>
 #include <QSettings>
-#include <QTemporaryDir>
 
 using namespace backoff;
 
@@ -17,26 +16,16 @@ class TestWindowSettings : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        for (const auto format : {QSettings::NativeFormat, QSettings::IniFormat}) {
-            QSettings::setPath(format, QSettings::UserScope, m_folder.path());
-        }
-        QCoreApplication::setOrganizationName(QStringLiteral("BackoffLabTest"));
-        QCoreApplication::setApplicationName(QStringLiteral("window settings"));
-    }
     void init()
     {
         failOnWarning();
-        QSettings().clear(); // of this test alone
+        test::useOwnSettings();
+        QSettings().clear();
     }
     void geometryIsRemembered();
     void aNewWindowFitsOnTheScreen();
     void onlyWhereItIsAskedFor();
     void rubbishIsNoGeometry();
-
-private:
-    QTemporaryDir m_folder;
 };
 
 void TestWindowSettings::geometryIsRemembered()
@@ -55,7 +44,7 @@ void TestWindowSettings::geometryIsRemembered()
     QCOMPARE(f.window.geometry().topLeft(), place.topLeft());
     QCOMPARE(f.window.size(), f.window.size().expandedTo(f.window.minimumSizeHint()));
     QVERIFY(f.window.size() != QSize(1280, 720));
-    QVERIFY(QSettings().fileName().startsWith(m_folder.path()));
+    QVERIFY(QSettings().fileName().startsWith(f.settings));
 }
 
 void TestWindowSettings::aNewWindowFitsOnTheScreen()

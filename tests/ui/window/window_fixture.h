@@ -7,6 +7,7 @@
 
 #include "tests/ui/fail_on_warning.h"
 #include "tests/ui/inputs/form_driver.h"
+#include "tests/ui/own_settings.h"
 #include "ui/experiment_controller.h"
 #include "ui/playback/frame_source.h"
 #include "ui/playback/playback_controller.h"
@@ -82,6 +83,7 @@ struct WindowFixture : FormDriver {
         return nullptr;
     }
 
+    const QString settings = test::useOwnSettings(); // the folder they are in
     ManualFrameSource *frames; // the window's
     MainWindow window;
     QSignalSpy results;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A picture of one experiment for course material: timeline or chart, at a size of its own, the
-// whole run solid and no playhead. The same bytes whether a window is shown or not.
+// whole run solid and no playhead, with the experiment's title above and what reproduces it below.
+// The same bytes whatever the window shows (a PDF's date and id aside); no window is needed.
+// Its words are in the program's language, what reproduces it in the labels'.
 
 #pragma once
 
@@ -12,6 +14,7 @@
 #include <QRectF>
 #include <QSize>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -39,6 +42,7 @@ inline constexpr QSize defaultPictureSize {1200, 600};
 inline constexpr QSize smallestPicture {320, 200};
 inline constexpr QSize largestPicture {4000, 4000};
 inline constexpr int mostScale = 4;
+inline constexpr std::int64_t mostDots = 64'000'000; // of PNG: 256 MB while it is painted
 
 struct PictureSettings {
     PictureKind kind = PictureKind::Timeline;
@@ -46,17 +50,26 @@ struct PictureSettings {
     int scale = 1; // of PNG alone: dots per pixel, 1 to mostScale
     bool dark = false;
     bool logScale = false; // of the charts
+    bool plain = false; // for a page that says the rest: neither title nor what reproduces it
 
     bool operator==(const PictureSettings &) const = default;
 };
 
-// The file's bytes. The size must be within smallestPicture and largestPicture.
+// What is wrong with the settings for a file of that format.
+enum class PictureProblem { Size, Scale, Dots };
+[[nodiscard]] std::optional<PictureProblem> pictureProblem(
+    const PictureSettings &settings, PictureFormat format);
+// "The size must be from 320×200 to 4000×4000."
+[[nodiscard]] QString message(PictureProblem problem);
+
+// The file's bytes. There must be no problem with the settings.
 [[nodiscard]] std::string pictureBytes(const RunResultPtr &result,
     const PictureSettings &settings,
     PictureFormat format,
     const Labels &labels);
 
-// The same picture on any paint device, filling the rectangle; scale is not read.
+// The plain picture on any paint device, filling the rectangle. Of the settings size, scale and
+// plain are not read.
 void paintPicture(QPainter &painter,
     const QRectF &area,
     const RunResultPtr &result,

@@ -51,7 +51,7 @@ void FileSaver::open(const SaveRequest &request, const QString &name, std::size_
     for (const SaveKind &each : request.kinds) {
         filters.append(each.name);
     }
-    auto *dialog = new QFileDialog(m_window, request.title, m_folder);
+    auto *dialog = new QFileDialog(windowOf(request), request.title, m_folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     // It would ask about the name as typed, which may lack its suffix: we ask about the real one.
@@ -79,7 +79,8 @@ void FileSaver::confirm(const SaveRequest &request, const SaveTarget &target)
         ? tr("'%1' is a link to the existing file '%2'. Replace that file?")
               .arg(target.path, file.canonicalFilePath())
         : tr("'%1' exists already. Replace it?").arg(target.path);
-    QMessageBox *box = makeMessageBox(QMessageBox::Question, request.title, text, m_window);
+    QMessageBox *box
+        = makeMessageBox(QMessageBox::Question, request.title, text, windowOf(request));
     const QPushButton *replace = box->addButton(tr("&Replace"), QMessageBox::AcceptRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
     connect(box, &QDialog::finished, this, [=, this] {
@@ -94,15 +95,26 @@ void FileSaver::confirm(const SaveRequest &request, const SaveTarget &target)
 
 void FileSaver::save(const SaveRequest &request, const SaveTarget &target)
 {
-    if (write(target.path, request.bytes(target.kind)) && request.saved) {
+    const std::string bytes = request.bytes(target.kind);
+    if (write(target.path, bytes, windowOf(request)) && request.saved) {
         request.saved(target.path);
     }
 }
 
+QWidget *FileSaver::windowOf(const SaveRequest &request) const
+{
+    return request.over ? request.over.data() : m_window;
+}
+
 bool FileSaver::write(const QString &path, const std::string &bytes)
 {
+    return write(path, bytes, m_window);
+}
+
+bool FileSaver::write(const QString &path, const std::string &bytes, QWidget *window)
+{
     if (const auto failure = writeFile(path, bytes)) {
-        showWarning(tr("The file was not saved"), message(*failure, path, m_labels), m_window);
+        showWarning(tr("The file was not saved"), message(*failure, path, m_labels), window);
         return false;
     }
     m_folder = QFileInfo(path).absolutePath();

@@ -10,14 +10,14 @@
 #include "ui/exports/saving/save_target.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
+#include <QWidget>
 
 #include <cstddef>
 #include <functional>
 #include <string>
 #include <vector>
-
-class QWidget;
 
 namespace backoff {
 
@@ -28,6 +28,7 @@ struct SaveRequest {
     std::size_t chosen = 0;
     std::function<std::string(std::size_t kind)> bytes; // made when the file is known
     std::function<void(const QString &path)> saved; // optional: after it was written
+    QPointer<QWidget> over; // the dialogs open over it; none: over the saver's window
 };
 
 class FileSaver : public QObject
@@ -50,6 +51,8 @@ private:
     void open(const SaveRequest &request, const QString &name, std::size_t kind);
     void confirm(const SaveRequest &request, const SaveTarget &target);
     void save(const SaveRequest &request, const SaveTarget &target);
+    [[nodiscard]] QWidget *windowOf(const SaveRequest &request) const;
+    bool write(const QString &path, const std::string &bytes, QWidget *window);
 
     const Labels &m_labels;
     QWidget *m_window;

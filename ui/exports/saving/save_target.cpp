@@ -50,8 +50,15 @@ SaveTarget saveTarget(const QString &typed, const std::vector<SaveKind> &kinds, 
 QString withSuffixOf(std::size_t kind, const QString &name, const std::vector<SaveKind> &kinds)
 {
     const auto old = kindOf(name, kinds, kind);
-    const qsizetype length = old ? kinds[*old].suffix.size() + 1 : 0;
-    return name.chopped(length) + QLatin1Char('.') + kinds[kind].suffix;
+    QString stem = name.chopped(old ? kinds[*old].suffix.size() + 1 : 0);
+    // Qt's dialog has already put the last part of the new suffix in place of the old one's.
+    for (const SaveKind &each : kinds) {
+        const QString firstPart = each.suffix.section(QLatin1Char('.'), 0, -2);
+        if (!firstPart.isEmpty() && endsWith(stem, firstPart)) {
+            stem.chop(firstPart.size() + 1);
+        }
+    }
+    return stem + QLatin1Char('.') + kinds[kind].suffix;
 }
 
 } // namespace backoff

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/given_session.h"
+
+#include <utility>
+
+namespace backoff {
+
+GivenSession loadGivenSession(const std::string *path,
+    Limits limits,
+    Language language,
+    const SessionLoader &load,
+    std::vector<Problem> &problems)
+{
+    if (!path)
+        return {};
+    GivenSession given {.isGiven = true, .path = *path, .session = std::nullopt};
+    if (path->empty()) {
+        problems.push_back({ProblemKind::EmptyValue, "--session"});
+        return given;
+    }
+    LoadedSession loaded = load(QString::fromStdString(*path), limits, Labels(language));
+    if (!loaded.session)
+        problems.push_back({ProblemKind::UnreadSession, "--session", loaded.problem.toStdString()});
+    given.session = std::move(loaded.session);
+    return given;
+}
+
+} // namespace backoff

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How far a long command is: one line of the terminal, written over itself and gone in the end.
+// Where no terminal is looked at, nothing is written.
+
+#pragma once
+
+#include "app/run_command.h"
+
+#include <QString>
+
+namespace backoff {
+
+class Progress
+{
+public:
+    Progress(const Streams &streams, std::size_t steps);
+    ~Progress();
+    Progress(const Progress &) = delete;
+    Progress &operator=(const Progress &) = delete;
+
+    // "3/48 lesson-run-en.csv": the next step.
+    void begin(const QString &step);
+    void skip(std::size_t steps) { m_step += steps; }
+    // Clears the line, for a message or for good.
+    void hide();
+
+private:
+    const Streams &m_streams;
+    std::size_t m_steps;
+    std::size_t m_step = 0;
+    qsizetype m_shown = 0; // columns that are written on
+};
+
+} // namespace backoff

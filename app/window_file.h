@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The picture or handout that is made instead of a window: what was typed to settings, settings to
+// bytes. The suffix of --output tells the format.
+
+#pragma once
+
+#include "app/window_options.h"
+#include "ui/exports/handouts/handout.h"
+#include "ui/exports/pictures/picture.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace backoff {
+
+struct PictureFile {
+    PictureSettings settings;
+    PictureFormat format = PictureFormat::Png;
+};
+struct HandoutFile {
+    HandoutSettings settings;
+    HandoutFormat format = HandoutFormat::Pdf;
+};
+
+struct FilePlan {
+    std::variant<PictureFile, HandoutFile> file;
+    std::vector<Problem> problems;
+    std::vector<Ignored> ignored;
+};
+
+// The scale of the charts is the session's, where there is one.
+[[nodiscard]] FilePlan planFile(const FileRequest &request, bool logScale);
+
+// Needs a QApplication, on whatever platform.
+[[nodiscard]] std::string fileBytes(
+    const FilePlan &plan, const Experiment &experiment, const Labels &labels);
+
+} // namespace backoff

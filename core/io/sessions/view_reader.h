@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Reads a session's view. What a later version may show (a tab, a speed, a column) is no fault: the
+// default is shown, and the value kept.
+
+#pragma once
+
+#include "core/io/sessions/object_reader.h"
+#include "core/io/sessions/session_origin.h"
+
+namespace backoff {
+
+// Fills view, unknownOfView and laterViewValues.
+void readView(ObjectReader reader, SessionOrigin &origin);
+
+} // namespace backoff

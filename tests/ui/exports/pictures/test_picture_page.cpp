@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where the parts of a picture stand: within it, clear of each other, the drawing first.
+
+#include "tests/ui/charts/chart_cases.h"
+#include "tests/ui/exports/pictures/picture_samples.h"
+#include "tests/ui/fail_on_warning.h"
+#include "tests/ui/timeline/named_runs.h"
+#include "ui/charts/chart_layout.h"
+#include "ui/exports/pictures/picture_page.h"
+#include "ui/exports/pictures/picture_painter.h"
+
+#include <QPainter>
+#include <QtTest>
+
+using namespace backoff;
+using namespace backoff::test;
+
+class TestPicturePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnWarning(); }
+    void partsStandClear_data();
+    void partsStandClear();
+    void theDrawingHasPriority();
+    void notesAreWrappedAtTheirDots();
+    void notesAreShortenedWhereTheyMustBe();
+    void aLargePictureIsMagnified();
+    void lettersShrinkForTheValues();
+    void marginsStayEmpty_data();
+    void marginsStayEmpty();
+    void aPlainPictureIsTheDrawingAlone();
+    void aPictureIsPaintedWhereItBelongs();
+};
+
+static PictureContent contentOf(const Experiment &experiment, PictureKind kind)
+{
+    const Labels labels(Language::English);
+    return PictureContent::make(makeRunResult(experiment), settingsFor(kind), &labels);
+}
+
+void TestPicturePage::partsStandClear_data()
+{
+    QTest::addColumn<PictureKind>("kind");
+    QTest::addColumn<QSize>("size");
+    for (const PictureKind kind : allPictures) {
+        for (const QSize &size : {smallestPicture,
+                 QSize(320, 4000),
+                 QSize(4000, 200),
+                 QSize(800, 400),
+                 defaultPictureSize,
+                 largestPicture}) {
+            QTest::addRow("%s %dx%d", nameOf(kind).data(), size.width(), size.height())
+                << kind << size;
+        }
+    }
+}
+
+void TestPicturePage::partsStandClear()
+{
+    QFETCH(const PictureKind, kind);
+    QFETCH(const QSize, size);
+    const PicturePage page = PicturePage::make(contentOf(telling(), kind), size);
+    QCOMPARE((page.size * page.zoom).toSize(), size);
+    const QRectF whole(QPointF(0, 0), page.size);
+    std::vector<QRectF> parts {page.drawing, page.title.rect};
+    for (const PictureLine &note : page.notes) {
+        parts.push_back(note.rect);
+    }
+    if (kind != PictureKind::Timeline) {
+        parts.emplace_back(page.legend);
+        QRectF caption = page.caption.rect; // the legend may stand in its row
+        caption.setWidth(QFontMetricsF(page.fonts.caption).horizontalAdvance(page.caption.text));
+        parts.push_back(caption);
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        QVERIFY(!parts[i].isEmpty());
+        QVERIFY(whole.contains(parts[i]));
+        for (std::size_t j = 0; j < i; ++j) {
+            QVERIFY(!parts[i].intersects(parts[j]));
+        }
+    }
+    QVERIFY(page.drawing.topLeft() == page.drawing.toRect().topLeft());
+}
+
+void TestPicturePage::theDrawingHasPriority()
+{
+    for (const PictureKind kind : allPictures) {
+        const double small
+            = PicturePage::make(contentOf(telling(), kind), smallestPicture).drawing.height();
+        QVERIFY2(small >= 0.48 * smallestPicture.height(), qPrintable(QString::number(small)));
+        const double usual
+            = PicturePage::make(contentOf(telling(), kind), defaultPictureSize).drawing.height();
+        QVERIFY2(usual >= 0.72 * defaultPictureSize.height(), qPrintable(QString::number(usual)));
+    }
+}
+
+void TestPicturePage::notesAreWrappedAtTheirDots()
+{
+    const QFont font = PictureFonts::forSize(defaultPictureSize).small;
+    const QStringList facts {
+        QStringLiteral("one two"), QStringLiteral("three"), QStringLiteral("4")};
+    QCOMPARE(noteLines(facts, font, 1000, 4), QStringList {QStringLiteral("one two · three · 4")});
+    const double width = QFontMetricsF(font).horizontalAdvance(QStringLiteral("one two · thr"));
+    QCOMPARE(noteLines(facts, font, width, 4),
+        QStringList({QStringLiteral("one two"), QStringLiteral("three · 4")}));
+    QCOMPARE(noteLines({}, font, 1000, 4), QStringList());
+}
+
+void TestPicturePage::notesAreShortenedWhereTheyMustBe()
+{
+    const QFont font = PictureFonts::forSize(defaultPictureSize).small;
+    const QStringList facts(30, QStringLiteral("some fact"));
+    const QStringList lines = noteLines(facts, font, 200, 2);
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(lines.back().endsWith(u'…'));
+    const QStringList single = noteLines({QString(400, u'x')}, font, 200, 3);
+    QCOMPARE(single.size(), 1);
+    for (const QString &line : lines + single) {
+        QVERIFY(QFontMetricsF(font).horizontalAdvance(line) <= 200);
+    }
+}
+
+void TestPicturePage::aLargePictureIsMagnified()
+{
+    const PictureContent content = contentOf(telling(), PictureKind::Delays);
+    QCOMPARE(PicturePage::make(content, {1600, 900}).zoom, 1);
+    const PicturePage usual = PicturePage::make(content, defaultPictureSize);
+    const PicturePage twice = PicturePage::make(content, 2 * defaultPictureSize);
+    QCOMPARE(twice.zoom, 2);
+    QCOMPARE(twice.drawing, usual.drawing);
+    QCOMPARE(twice.fonts.body, usual.fonts.body);
+}
+
+// Bars are told apart by their values: rather small letters than none.
+void TestPicturePage::lettersShrinkForTheValues()
+{
+    const PictureContent content = contentOf(alwaysDown(Jitter::Full, 20), PictureKind::Delays);
+    const PicturePage page = PicturePage::make(content, defaultPictureSize);
+    QVERIFY(page.drawingFont.pixelSize() < page.fonts.body.pixelSize());
+    QVERIFY(3 * page.drawingFont.pixelSize() >= 2 * page.fonts.body.pixelSize() - 2);
+    const ChartLayout layout = layOut(*content.chart, page.drawing.size(), page.drawingFont);
+    QCOMPARE(layout.labels.size(), content.chart->labels.size());
+}
+
+void TestPicturePage::marginsStayEmpty_data()
+{
+    QTest::addColumn<Experiment>("experiment");
+    for (const ChartCase &chartCase : chartCases()) {
+        QTest::newRow(chartCase.name) << chartCase.experiment;
+    }
+    for (const auto &[name, experiment] : namedRuns()) {
+        QTest::newRow(name) << experiment;
+    }
+}
+
+// What is cut off at the picture's edge reaches it.
+void TestPicturePage::marginsStayEmpty()
+{
+    QFETCH(Experiment, experiment);
+    experiment.title = std::string(200, 'W');
+    constexpr int margin = 4;
+    for (const PictureKind kind : allPictures) {
+        for (const QSize &size : {smallestPicture, QSize(1000, 500)}) {
+            const QImage image = imageOf(experiment, settingsFor(kind, size));
+            const QRect inner = image.rect().adjusted(margin, margin, -margin, -margin);
+            const QRgb ground = Theme::light().card.rgb();
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (!inner.contains(x, y) && image.pixel(x, y) != ground) {
+                        QFAIL(qPrintable(QStringLiteral("%1 at %2, %3")
+                                             .arg(QLatin1String(nameOf(kind).data()))
+                                             .arg(x)
+                                             .arg(y)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+void TestPicturePage::aPlainPictureIsTheDrawingAlone()
+{
+    PictureSettings settings = settingsFor(PictureKind::Delays);
+    settings.plain = true;
+    const SvgDrawing svg = readSvg(bytesOf(telling(), settings, PictureFormat::Svg));
+    QVERIFY(!svg.allTexts().contains(QStringLiteral("Lecture 3")));
+    QVERIFY(!svg.allTexts().contains(QStringLiteral("Policy")));
+    QVERIFY(svg.allTexts().contains(QStringLiteral("12.949")));
+    QVERIFY(svg.allTexts().contains(QStringLiteral("Delay before each retry")));
+}
+
+void TestPicturePage::aPictureIsPaintedWhereItBelongs()
+{
+    const RunResultPtr result = makeRunResult(telling());
+    const QRect area(50, 20, 500, 250);
+    QImage image(600, 300, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    paintPicture(painter, area, result, settingsFor(PictureKind::Cumulative));
+    painter.end();
+    PictureSettings settings = settingsFor(PictureKind::Cumulative, area.size());
+    settings.plain = true;
+    QCOMPARE(image.copy(area), imageOf(telling(), settings).convertToFormat(image.format()));
+    int outside = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            outside += !area.contains(x, y) && image.pixelColor(x, y) != QColor(Qt::magenta);
+        }
+    }
+    QCOMPARE(outside, 0);
+}
+
+QTEST_MAIN(TestPicturePage)
+#include "test_picture_page.moc"

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/chart_marks.h"
+
+#include "ui/charts/chart_strokes.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace backoff {
+
+namespace {
+
+constexpr qsizetype mostRoundDots = 600; // beyond, small squares say the same and paint faster
+
+QColor faded(QColor color)
+{
+    color.setAlphaF(0.6F);
+    return color;
+}
+
+QLineF crispLine(const QRectF &rect)
+{
+    const double y = std::round(rect.center().y());
+    return {std::round(rect.left()), y, std::round(rect.right()), y};
+}
+
+// A wait of nothing: a small diamond on the ground line.
+void paintZero(QPainter &painter, QPointF at, const Theme &theme)
+{
+    const QPointF corners[]
+        = {at + QPointF(0, -5), at + QPointF(5, 0), at + QPointF(0, 5), at + QPointF(-5, 0)};
+    painter.setPen(penOf(theme.card, 1));
+    painter.setBrush(theme.accent);
+    painter.drawPolygon(corners, 4);
+}
+
+void paintMark(QPainter &painter, const Mark &mark, const PlotMap &map, const Theme &theme)
+{
+    const QRectF rect = map.rect(mark);
+    painter.setBrush(Qt::NoBrush);
+    switch (mark.role) {
+    case MarkRole::Range:
+    case MarkRole::UnusedRange: // paintRange
+    case MarkRole::Draw: // Qt Charts
+        break;
+    case MarkRole::UnusedDraw:
+        painter.setPen(penOf(theme.accent, 1));
+        painter.drawRect(crisp(rect));
+        break;
+    case MarkRole::Hint:
+        paintHint(painter, rect, theme);
+        break;
+    case MarkRole::Ceiling:
+        painter.setPen(penOf(theme.tintEdge, 2));
+        painter.drawLine(crispLine(rect));
+        break;
+    case MarkRole::UnusedCeiling:
+        painter.setPen(penOf(theme.tintEdge, 1));
+        painter.drawLine(crispLine(rect).translated(0, 0.5));
+        break;
+    case MarkRole::Zero:
+        paintZero(painter, rect.center(), theme);
+        break;
+    case MarkRole::ModelledPoint:
+        paintPoint(painter, PointShape::Square, rect.center(), theme.tintEdge, theme.card);
+        break;
+    case MarkRole::UnusedModelledPoint:
+        paintPoint(painter, PointShape::Square, rect.center(), theme.card, theme.tintEdge);
+        break;
+    case MarkRole::JitteredPoint:
+        paintPoint(painter, PointShape::Round, rect.center(), theme.accent, theme.card);
+        break;
+    case MarkRole::UnusedPoint:
+        paintPoint(painter, PointShape::Round, rect.center(), theme.card, theme.accent);
+        break;
+    case MarkRole::RunEnd:
+        painter.setPen(penOf(theme.mutedText, 1, Qt::DashLine));
+        painter.drawLine(QLineF(std::round(rect.left()) + 0.5,
+            rect.top(),
+            std::round(rect.left()) + 0.5,
+            rect.bottom()));
+        break;
+    }
+}
+
+bool isRange(const Mark &mark)
+{
+    return mark.role == MarkRole::Range || mark.role == MarkRole::UnusedRange;
+}
+
+bool isBar(const Mark &mark)
+{
+    return mark.role == MarkRole::Draw || mark.role == MarkRole::UnusedDraw;
+}
+
+// The part of a level edge that the bar does not hide.
+void paintEdge(QPainter &painter, const QRectF &box, double y, const QRectF &bar)
+{
+    if (bar.isNull() || y < bar.top() || bar.bottom() < y) {
+        painter.drawLine(QLineF(box.left(), y, box.right(), y));
+        return;
+    }
+    const double cap = 0.5; // the pen's square end
+    painter.drawLine(QLineF(box.left(), y, bar.left() - cap, y));
+    painter.drawLine(QLineF(bar.right() + cap, y, box.right(), y));
+}
+
+// The outline of a box. Its bar stands in front and must not be crossed; it is left out by
+// arithmetic, for not every paint device knows how to clip.
+void paintRange(QPainter &painter, const QRectF &rect, const QRectF &bar, const QColor &color)
+{
+    const QRectF box = crisp(rect);
+    QPen pen = penOf(color, 1);
+    pen.setCapStyle(Qt::SquareCap); // closes the corners
+    painter.setPen(pen);
+    painter.drawLine(box.topLeft(), box.bottomLeft());
+    painter.drawLine(box.topRight(), box.bottomRight());
+    paintEdge(painter, box, box.top(), bar);
+    paintEdge(painter, box, box.bottom(), bar);
+}
+
+// A range is followed by what stands in it.
+void paintRanges(QPainter &painter, const ChartSpec &spec, const PlotMap &map, const Theme &theme)
+{
+    for (auto mark = spec.marks.begin(); mark != spec.marks.end(); ++mark) {
+        if (isRange(*mark)) {
+            const auto next = mark + 1;
+            const bool hasBar = next != spec.marks.end() && isBar(*next);
+            const bool used = mark->role == MarkRole::Range;
+            paintRange(painter,
+                map.rect(*mark),
+                hasBar ? map.rect(*next) : QRectF(),
+                used ? theme.tintEdge : faded(theme.tintEdge));
+        }
+    }
+}
+
+void paintDots(QPainter &painter, const Curve &curve, const PlotMap &map, const QColor &color)
+{
+    if (!curve.asDots) {
+        return;
+    }
+    const bool round = curve.points.size() <= mostRoundDots;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, round);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    QList<QRect> squares;
+    for (const QPointF &point : curve.points) {
+        const QPointF at = map.point(point);
+        if (round) {
+            painter.drawEllipse(at, 2.2, 2.2);
+        } else {
+            squares << QRect(qRound(at.x()) - 1, qRound(at.y()) - 1, 2, 2);
+        }
+    }
+    painter.drawRects(squares);
+    painter.restore();
+}
+
+} // namespace
+
+void paintMarks(
+    QPainter &painter, const ChartSpec &spec, const ChartLayout &layout, const Theme &theme)
+{
+    paintDots(painter, spec.curve(CurveRole::UnusedJittered), layout.map, theme.tintEdge);
+    paintDots(painter, spec.curve(CurveRole::Jittered), layout.map, theme.accent);
+    paintRanges(painter, spec, layout.map, theme);
+    for (const Mark &mark : spec.marks) {
+        paintMark(painter, mark, layout.map, theme);
+    }
+}
+
+} // namespace backoff

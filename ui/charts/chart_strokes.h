@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The pens and small shapes of the charts, which their legends show too.
+
+#pragma once
+
+#include "ui/charts/chart_spec.h"
+#include "ui/style/theme.h"
+
+#include <QPen>
+
+class QPainter;
+
+namespace backoff {
+
+[[nodiscard]] QPen penOf(const QColor &color, double width, Qt::PenStyle style = Qt::SolidLine);
+[[nodiscard]] QPen curvePen(CurveRole role, const Theme &theme);
+
+// The rectangle's outline lies within the filled box, its line on whole pixels.
+[[nodiscard]] QRectF crisp(const QRectF &rect);
+
+// Without colours a modelled point is told from a drawn one by its shape.
+enum class PointShape { Square, Round };
+void paintPoint(
+    QPainter &painter, PointShape shape, QPointF at, const QColor &fill, const QColor &edge);
+
+// A bar that is hatched: a wait that the service asked for.
+void paintHint(QPainter &painter, const QRectF &rect, const Theme &theme);
+
+} // namespace backoff

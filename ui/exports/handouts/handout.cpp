@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/handouts/handout.h"
+
+#include "ui/exports/handouts/handout_html.h"
+#include "ui/exports/handouts/handout_pdf.h"
+
+#include <QString>
+
+namespace backoff {
+
+std::optional<HandoutFormat> handoutFormatOf(std::string_view path)
+{
+    const QString name = QString::fromUtf8(path.data(), static_cast<qsizetype>(path.size()));
+    if (name.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
+        return HandoutFormat::Pdf;
+    }
+    if (name.endsWith(QLatin1String(".html"), Qt::CaseInsensitive)) {
+        return HandoutFormat::Html;
+    }
+    return std::nullopt;
+}
+
+std::string handoutBytes(const RunResultPtr &result,
+    const HandoutSettings &settings,
+    HandoutFormat format,
+    const Labels &labels)
+{
+    return format == HandoutFormat::Pdf ? handoutPdf(result, settings, labels)
+                                        : handoutHtml(result, settings, labels);
+}
+
+} // namespace backoff

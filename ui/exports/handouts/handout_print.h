@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A handout on a printer: the pages of PDF and preview, cut for the printer's paper.
+
+#pragma once
+
+#include "ui/exports/handouts/handout.h"
+
+class QPrinter;
+
+namespace backoff {
+
+// The printer's page range is kept to. False where the printer could not be used.
+[[nodiscard]] bool printHandout(QPrinter &printer,
+    const RunResultPtr &result,
+    const HandoutSettings &settings,
+    const Labels &labels);
+
+} // namespace backoff

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// File > Export Picture: which picture, as what, how large, with a preview painted by what paints
+// the file. Stays open, so that several files can be made of one experiment.
+
+#pragma once
+
+#include "ui/exports/pictures/picture.h"
+
+#include <QDialog>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace backoff {
+
+class FileSaver;
+class PictureForm;
+class PicturePreview;
+
+class PictureDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    PictureDialog(const Labels &labels,
+        const RunResultPtr &result,
+        const PictureSettings &settings,
+        PictureFormat format,
+        FileSaver *saver,
+        QWidget *parent);
+
+    [[nodiscard]] const PictureSettings &settings() const { return m_settings; } // the last good
+    [[nodiscard]] PictureFormat format() const { return m_format; }
+
+private:
+    [[nodiscard]] QBoxLayout *makeButtons();
+    void refresh();
+    void save();
+    void copy();
+
+    const Labels &m_labels;
+    RunResultPtr m_result;
+    PictureSettings m_settings;
+    PictureFormat m_format;
+    FileSaver *m_saver;
+
+    PictureForm *m_form;
+    PicturePreview *m_preview;
+    QLabel *m_done; // what was saved or copied last
+    QPushButton *m_copy;
+    QPushButton *m_save;
+};
+
+} // namespace backoff

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/tables/table_dialog.h"
+
+#include "ui/exports/clipboard/clipboard.h"
+#include "ui/exports/saving/file_saver.h"
+#include "ui/exports/saving/message_box.h"
+#include "ui/exports/tables/columns_list.h"
+#include "ui/exports/tables/table_preview.h"
+#include "ui/exports/tables/table_texts.h"
+#include "ui/inputs/combo.h"
+#include "ui/style/app_style.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace backoff {
+
+namespace {
+
+// Digits in a combo box's data: the number of decimals, or one of these.
+constexpr int ownDigits = -2;
+constexpr int fullDigits = -1;
+
+int dataOf(const std::optional<Digits> &digits)
+{
+    return digits ? digits->decimals.value_or(fullDigits) : ownDigits;
+}
+
+std::optional<Digits> digitsOf(int data)
+{
+    if (data == ownDigits) {
+        return std::nullopt;
+    }
+    return data == fullDigits ? Digits::full() : Digits::fixed(data);
+}
+
+template<typename Enum> void add(Combo *combo, const QString &text, Enum value)
+{
+    combo->addItem(text, static_cast<int>(value));
+}
+
+void select(Combo *combo, int data) { combo->setCurrentIndex(combo->findData(data)); }
+
+} // namespace
+
+TableDialog::TableDialog(const Labels &labels,
+    const Experiment &experiment,
+    const TableSettings &settings,
+    FileSaver *saver,
+    QWidget *parent)
+    : QDialog(parent)
+    , m_labels(labels)
+    , m_experiment(experiment)
+    , m_settings(settings)
+    , m_saver(saver)
+    , m_kind(new Combo)
+    , m_format(new Combo)
+    , m_digits(new Combo)
+    , m_language(new Combo)
+    , m_hint(new QLabel)
+    , m_columns(new ColumnsList)
+    , m_preview(new TablePreview)
+    , m_done(new QLabel)
+    , m_save(new QPushButton(tr("&Save…")))
+    , m_copyText(new QPushButton(tr("&Copy Text")))
+    , m_copyTable(new QPushButton(tr("Copy as Ta&ble")))
+{
+    setWindowTitle(tr("Export Table"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *whole = new QVBoxLayout(this);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(16);
+    middle->addLayout(makeForm(), 2);
+    middle->addWidget(m_preview, 5);
+    whole->addLayout(middle, 1);
+    whole->addLayout(makeButtons());
+    fillChoices();
+    showColumns();
+    connectChoices();
+    refresh();
+    resize(940, 540);
+}
+
+QBoxLayout *TableDialog::makeForm()
+{
+    m_columns->setMinimumWidth(42 * fontMetrics().averageCharWidth());
+    m_hint->setWordWrap(true);
+    m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_hint->setMinimumHeight(2 * m_hint->fontMetrics().lineSpacing()); // nothing jumps
+    setStyleRole(m_hint, styleRole::muted);
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Table"), m_kind);
+    form->addRow(tr("&Format"), m_format);
+    form->addRow(tr("&Digits"), m_digits);
+    form->addRow(tr("&Language"), m_language);
+    form->addRow(m_hint);
+    auto *heading = new QLabel(tr("Colum&ns"));
+    heading->setBuddy(m_columns);
+    auto *column = new QVBoxLayout;
+    column->addLayout(form);
+    column->addWidget(heading);
+    column->addWidget(m_columns, 1);
+    return column;
+}
+
+QBoxLayout *TableDialog::makeButtons()
+{
+    m_done->setTextFormat(Qt::PlainText);
+    m_done->setWordWrap(true);
+    m_done->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_copyText->setToolTip(tr("What the preview shows, all of it, as plain text"));
+    m_copyTable->setToolTip(tr("For a word processor or a spreadsheet"));
+    setStyleRole(m_save, styleRole::primary);
+    m_save->setDefault(true);
+    auto *close = new QPushButton(tr("Cl&ose"));
+    connect(m_save, &QPushButton::clicked, this, &TableDialog::save);
+    connect(m_copyText, &QPushButton::clicked, this, &TableDialog::copyText);
+    connect(m_copyTable, &QPushButton::clicked, this, &TableDialog::copyAsTable);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_done, 1);
+    for (QPushButton *button : {m_copyText, m_copyTable, m_save, close}) {
+        row->addWidget(button);
+    }
+    return row;
+}
+
+void TableDialog::fillChoices()
+{
+    for (const TableKind kind : allTableKinds) {
+        add(m_kind, tableText(kind), kind);
+    }
+    select(m_kind, static_cast<int>(m_settings.kind));
+    fillFormats();
+    add(m_digits, QString(), ownDigits); // its text depends on the format
+    add(m_digits, digitsText(Digits::full()), fullDigits);
+    for (int decimals = 0; decimals <= maxDecimals; ++decimals) {
+        add(m_digits, digitsText(Digits::fixed(decimals)), decimals);
+    }
+    select(m_digits, dataOf(m_settings.digits));
+    for (const Language language : {Language::English, Language::Spanish}) {
+        add(m_language, languageText(language), language);
+    }
+    select(m_language, static_cast<int>(m_settings.language));
+}
+
+void TableDialog::fillFormats()
+{
+    const QSignalBlocker blocker(m_format);
+    m_format->clear();
+    for (const Format format : formatsOf(m_settings.kind)) {
+        add(m_format, formatText(format), format);
+    }
+    if (m_format->findData(static_cast<int>(m_settings.format)) < 0) {
+        m_settings.format = Format::Text;
+    }
+    select(m_format, static_cast<int>(m_settings.format));
+}
+
+void TableDialog::connectChoices()
+{
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        m_settings.kind = static_cast<TableKind>(m_kind->currentData().toInt());
+        fillFormats();
+        showColumns();
+        refresh();
+    });
+    for (const Combo *combo : {m_format, m_digits, m_language}) {
+        connect(combo, &QComboBox::currentIndexChanged, this, &TableDialog::readChoices);
+    }
+    connect(m_columns, &ColumnsList::changed, this, [this] {
+        m_settings.setColumns(m_columns->columns());
+        refresh();
+    });
+}
+
+void TableDialog::readChoices()
+{
+    m_settings.format = static_cast<Format>(m_format->currentData().toInt());
+    m_settings.digits = digitsOf(m_digits->currentData().toInt());
+    m_settings.language = static_cast<Language>(m_language->currentData().toInt());
+    refresh();
+}
+
+void TableDialog::showColumns()
+{
+    const std::vector<ColumnChoice> &columns = m_settings.columns();
+    QStringList texts = columnHeaders(columns, m_experiment, m_labels);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const std::string id = columnName(columns[i].id, m_experiment.policy.unit);
+        texts[static_cast<qsizetype>(i)] += QStringLiteral("  ·  ") + QString::fromStdString(id);
+    }
+    m_columns->show(columns, texts);
+}
+
+void TableDialog::refresh()
+{
+    const Format format = m_settings.format;
+    m_digits->setItemText(0, tr("Usual: %1").arg(digitsText(defaultDigits(format))));
+    m_language->setEnabled(hasWords(format));
+    m_columns->setEnabled(hasColumns(format));
+    showHint();
+    m_done->clear();
+
+    const std::optional<Error> problem = problemOf(m_settings.kind, m_experiment);
+    m_save->setEnabled(!problem);
+    m_copyText->setEnabled(!problem);
+    m_copyTable->setEnabled(!problem && hasColumns(format));
+    if (problem) {
+        m_bytes.clear();
+        m_preview->showProblem(m_labels.message(*problem, windowLimits, FieldNaming::Form));
+        return;
+    }
+    m_bytes = bytesOf(m_experiment, m_settings);
+    m_preview->show(m_bytes);
+}
+
+void TableDialog::showHint()
+{
+    QString hint;
+    if (!hasWords(m_settings.format)) {
+        hint
+            = tr("This format is for programs: its names and words are English in every language.");
+    } else if (!hasColumns(m_settings.format)) {
+        hint = tr("A transcript is lines of text, without columns.");
+    }
+    m_hint->setText(hint);
+}
+
+void TableDialog::save()
+{
+    const Format format = m_settings.format;
+    const QString suffix = suffixText(format);
+    SaveRequest request;
+    request.title = tr("Save Table");
+    request.suggested = suggestedFileName(m_settings.kind, m_experiment, format);
+    request.kinds = {{QStringLiteral("%1 (*.%2)").arg(formatText(format), suffix), suffix}};
+    request.bytes = [bytes = m_bytes](std::size_t) { return bytes; };
+    request.saved = [dialog = QPointer(this)](const QString &path) {
+        if (dialog) {
+            dialog->m_done->setText(withBreaks(tr("Saved: %1").arg(path)));
+        }
+    };
+    request.over = this;
+    m_saver->ask(request);
+}
+
+void TableDialog::copyText()
+{
+    copyPlainText(QString::fromStdString(m_bytes));
+    m_done->setText(tr("Copied as text"));
+}
+
+void TableDialog::copyAsTable()
+{
+    copyTable(chosenTable(m_experiment, m_settings),
+        m_experiment,
+        m_settings.language,
+        m_settings.digits);
+    m_done->setText(tr("Copied as a table"));
+}
+
+} // namespace backoff

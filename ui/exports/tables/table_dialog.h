@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// File > Export Table: which table, in which format, columns, digits and language, with a preview
+// that is the file itself. Stays open, so that several files can be made of one experiment.
+
+#pragma once
+
+#include "core/engine/experiment.h"
+#include "ui/exports/tables/table_settings.h"
+
+#include <QDialog>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace backoff {
+
+class ColumnsList;
+class Combo;
+class FileSaver;
+class TablePreview;
+
+class TableDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // `labels` speak the window's language.
+    TableDialog(const Labels &labels,
+        const Experiment &experiment,
+        const TableSettings &settings,
+        FileSaver *saver,
+        QWidget *parent);
+
+    [[nodiscard]] const TableSettings &settings() const { return m_settings; }
+
+private:
+    [[nodiscard]] QBoxLayout *makeForm();
+    [[nodiscard]] QBoxLayout *makeButtons();
+    void fillChoices();
+    void fillFormats();
+    void connectChoices();
+    void showColumns();
+    void readChoices();
+    void refresh();
+    void showHint();
+    void save();
+    void copyText();
+    void copyAsTable();
+
+    const Labels &m_labels;
+    Experiment m_experiment;
+    TableSettings m_settings;
+    FileSaver *m_saver;
+    std::string m_bytes; // what is previewed, saved and copied
+
+    Combo *m_kind;
+    Combo *m_format;
+    Combo *m_digits;
+    Combo *m_language;
+    QLabel *m_hint; // what the format has no use for
+    ColumnsList *m_columns;
+    TablePreview *m_preview;
+    QLabel *m_done; // what was saved or copied last
+    QPushButton *m_save;
+    QPushButton *m_copyText;
+    QPushButton *m_copyTable;
+};
+
+} // namespace backoff

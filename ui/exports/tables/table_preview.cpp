@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/tables/table_preview.h"
+
+#include "ui/style/app_style.h"
+
+#include <QFontDatabase>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <string_view>
+
+namespace backoff {
+
+namespace {
+
+// The end of the n-th line; the text's where it has fewer.
+std::size_t endOfLine(std::string_view text, int n)
+{
+    std::size_t end = 0;
+    for (int line = 0; line < n && end < text.size(); ++line) {
+        end = text.find('\n', end);
+        end = end == std::string_view::npos ? text.size() : end + 1;
+    }
+    return end;
+}
+
+// What a text view shows as nothing, or twice.
+QString asShown(std::string_view bytes)
+{
+    QString text = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    text.remove(QChar(QChar::ByteOrderMark)).remove(QLatin1Char('\r'));
+    if (text.endsWith(QLatin1Char('\n'))) {
+        text.chop(1);
+    }
+    return text;
+}
+
+} // namespace
+
+TablePreview::TablePreview(QWidget *parent)
+    : QWidget(parent)
+    , m_pages(new QStackedWidget)
+    , m_text(new QPlainTextEdit)
+    , m_problem(new QLabel)
+    , m_more(new QLabel)
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(font().pointSizeF());
+    m_text->setFont(fixed);
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setTabChangesFocus(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    // The longest number in full digits has 24 characters, few have more than 20.
+    m_text->setTabStopDistance(21.0 * QFontMetricsF(fixed).horizontalAdvance(QLatin1Char('0')));
+    m_text->setAccessibleName(tr("Preview"));
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_problem->setMargin(8);
+    setStyleRole(m_problem, styleRole::problem);
+    setStyleRole(m_more, styleRole::muted);
+    m_pages->addWidget(m_text);
+    m_pages->addWidget(m_problem);
+    setFocusProxy(m_text);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_more);
+}
+
+void TablePreview::show(const std::string &bytes)
+{
+    const std::size_t shown = endOfLine(bytes, previewLines);
+    m_text->setPlainText(asShown(std::string_view(bytes).substr(0, shown)));
+    const auto lines = std::count(bytes.begin(), bytes.end(), '\n');
+    const bool all = shown == bytes.size();
+    m_more->setText(all ? QString() : tr("The first %1 of %2 lines").arg(previewLines).arg(lines));
+    m_pages->setCurrentWidget(m_text);
+}
+
+void TablePreview::showProblem(const QString &message)
+{
+    m_problem->setText(message);
+    m_more->clear();
+    m_pages->setCurrentWidget(m_problem);
+}
+
+} // namespace backoff

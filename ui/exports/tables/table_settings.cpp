@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/tables/table_settings.h"
+
+#include "core/engine/run.h"
+#include "core/engine/schedule.h"
+#include "core/io/table_export.h"
+
+#include <utility>
+
+namespace backoff {
+
+namespace {
+
+QString fromLatin(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+Table wholeTable(TableKind kind, const Experiment &experiment)
+{
+    switch (kind) {
+    case TableKind::Retries:
+        return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
+    case TableKind::Attempts:
+        return runTable(run(experiment));
+    case TableKind::Strategies:
+        break;
+    }
+    return compareTable(experiment);
+}
+
+} // namespace
+
+TableSettings::TableSettings(Language its)
+    : language(its)
+{
+    for (const TableKind each : allTableKinds) {
+        for (const ColumnId id : columnsOf(each)) {
+            m_columns[static_cast<std::size_t>(each)].push_back({id, true});
+        }
+    }
+}
+
+const std::vector<ColumnChoice> &TableSettings::columns() const
+{
+    return m_columns[static_cast<std::size_t>(kind)];
+}
+
+void TableSettings::setColumns(std::vector<ColumnChoice> columns)
+{
+    m_columns[static_cast<std::size_t>(kind)] = std::move(columns);
+}
+
+std::vector<Format> formatsOf(TableKind kind)
+{
+    std::vector<Format> formats;
+    for (const Format format : allFormats) {
+        if (format != Format::Transcript || kind == TableKind::Attempts) {
+            formats.push_back(format);
+        }
+    }
+    return formats;
+}
+
+bool hasColumns(Format format) { return format != Format::Transcript; }
+
+bool hasWords(Format format)
+{
+    switch (format) {
+    case Format::Csv:
+    case Format::CsvSpreadsheet:
+    case Format::Tsv:
+    case Format::Json:
+        return false;
+    case Format::Text:
+    case Format::Markdown:
+    case Format::Latex:
+    case Format::Html:
+    case Format::Transcript:
+        break;
+    }
+    return true;
+}
+
+std::optional<Error> problemOf(TableKind kind, const Experiment &experiment)
+{
+    if (kind != TableKind::Strategies) {
+        return std::nullopt;
+    }
+    const std::vector<Error> problems = validateComparison(experiment, windowLimits);
+    return problems.empty() ? std::nullopt : std::optional(problems.front());
+}
+
+Table chosenTable(const Experiment &experiment, const TableSettings &settings)
+{
+    std::vector<ColumnId> ids;
+    for (const ColumnChoice &column : settings.columns()) {
+        if (column.chosen) {
+            ids.push_back(column.id);
+        }
+    }
+    return selectColumns(wholeTable(settings.kind, experiment), ids);
+}
+
+std::string bytesOf(const Experiment &experiment, const TableSettings &settings)
+{
+    const ExportSettings output {settings.format, settings.digits, settings.language};
+    if (settings.format == Format::Transcript) {
+        return writeTranscript(run(experiment), output);
+    }
+    return writeTable(chosenTable(experiment, settings), experiment, output);
+}
+
+QString suggestedFileName(TableKind kind, const Experiment &experiment, Format format)
+{
+    return QStringLiteral("%1-%2-%3.%4")
+        .arg(fromLatin(nameOf(kind)),
+            fromLatin(nameOf(experiment.scenario.kind)),
+            QString::number(experiment.policy.seed),
+            fromLatin(suffixOf(format)));
+}
+
+} // namespace backoff

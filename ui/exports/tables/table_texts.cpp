@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/tables/table_texts.h"
+
+#include "core/io/table_export.h"
+
+#include <QCoreApplication>
+
+namespace backoff {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(TableTexts)
+};
+
+} // namespace
+
+QString tableText(TableKind kind)
+{
+    switch (kind) {
+    case TableKind::Attempts:
+        return Texts::tr("Run (the attempts)");
+    case TableKind::Retries:
+        return Texts::tr("Schedule (all retries)");
+    case TableKind::Strategies:
+        return Texts::tr("Comparison (every jitter)");
+    }
+    return {};
+}
+
+QString formatText(Format format)
+{
+    switch (format) {
+    case Format::Text:
+        return Texts::tr("Text");
+    case Format::Csv:
+        return Texts::tr("CSV");
+    case Format::CsvSpreadsheet:
+        return Texts::tr("CSV, decimal comma");
+    case Format::Tsv:
+        return Texts::tr("TSV");
+    case Format::Markdown:
+        return Texts::tr("Markdown");
+    case Format::Latex:
+        return Texts::tr("LaTeX");
+    case Format::Html:
+        return Texts::tr("HTML");
+    case Format::Json:
+        return Texts::tr("JSON, with the experiment");
+    case Format::Transcript:
+        return Texts::tr("Transcript");
+    }
+    return {};
+}
+
+QString suffixText(Format format)
+{
+    const std::string_view suffix = suffixOf(format);
+    return QString::fromLatin1(suffix.data(), static_cast<qsizetype>(suffix.size()));
+}
+
+QString digitsText(Digits digits)
+{
+    if (!digits.decimals) {
+        return Texts::tr("full");
+    }
+    return *digits.decimals == 1 ? Texts::tr("1 decimal")
+                                 : Texts::tr("%1 decimals").arg(*digits.decimals);
+}
+
+QString languageText(Language language)
+{
+    return language == Language::Spanish ? QStringLiteral("Español") : QStringLiteral("English");
+}
+
+QStringList columnHeaders(
+    const std::vector<ColumnChoice> &columns, const Experiment &experiment, const Labels &labels)
+{
+    Table table {TableKind::Attempts, experiment.policy.unit, {}}; // without a row
+    for (const ColumnChoice &column : columns) {
+        table.columns.push_back({column.id, Reals()});
+    }
+    QStringList headers;
+    for (const std::string &header : tableWords(table, experiment, labels).headers) {
+        headers << QString::fromStdString(header);
+    }
+    return headers;
+}
+
+} // namespace backoff
