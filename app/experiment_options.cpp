@@ -15,14 +15,29 @@ namespace {
 
 using Errors = std::vector<Error>;
 
+// A number, or the word that stands for none.
+Result<std::optional<double>> unlessWord(const Result<double> &number, bool isWord)
+{
+    if (isWord)
+        return std::optional<double>();
+    if (!number)
+        return number.error();
+    return std::optional(*number);
+}
+
 Result<std::optional<double>> parseCap(std::string_view text, Unit unit)
 {
-    if (text == "none")
-        return std::optional<double>();
-    const Result<double> cap = parseDuration(text, unit, Field::Cap);
-    if (!cap)
-        return cap.error();
-    return std::optional(*cap);
+    return unlessWord(parseDuration(text, unit, Field::Cap), text == "none");
+}
+
+Result<std::optional<double>> parseOutage(std::string_view text, Unit unit)
+{
+    return unlessWord(parseDuration(text, unit, Field::Outage), text == "never");
+}
+
+Result<std::optional<double>> parseCapacity(std::string_view text)
+{
+    return unlessWord(parseNumber(text, Field::Capacity), text == "none");
 }
 
 // Two fields or more are at odds; with one of them unread, such an error would be about a default.
@@ -31,6 +46,8 @@ bool isAboutSeveralFields(const Error &error)
     return error.code == ErrorCode::DelayOverflows || error.code == ErrorCode::ClockOverflows
         || error.code == ErrorCode::UntilNotAfterFrom;
 }
+
+constexpr const char *everyName = "all";
 
 class ExperimentReader
 {
@@ -50,7 +67,9 @@ public:
         take(OptionId::Unit, unit, parseUnit);
         m_result.experiment = overridden(unit);
         readPolicy(unit);
-        if (m_purpose != Purpose::PolicyOnly)
+        if (m_purpose == Purpose::Fleet)
+            readFleet(unit);
+        else if (m_purpose != Purpose::PolicyOnly)
             readScenario(unit);
         if (const std::string *title = m_arguments.valueOf(OptionId::Title))
             m_result.experiment.title = *title;
@@ -115,10 +134,43 @@ private:
         takeInteger(OptionId::Attempts, policy.attempts);
         takeNumber(OptionId::Multiplier, policy.multiplier);
         take(OptionId::Seed, policy.seed, parseSeed);
-        take(OptionId::Jitter, policy.jitter, parseJitter);
+        readJitter(policy.jitter);
         takeNumber(OptionId::Spread, policy.spread);
         take(OptionId::CapPlacement, policy.capPlacement, parseCapPlacement);
         take(OptionId::Offsets, policy.offsets, parseOffsets);
+    }
+
+    void readJitter(Jitter &jitter)
+    {
+        if (m_purpose != Purpose::Fleet)
+            return take(OptionId::Jitter, jitter, parseJitter);
+        const std::string *name = m_arguments.valueOf(OptionId::Jitter);
+        if (!name)
+            return;
+        m_result.everyJitter = *name == everyName;
+        if (m_result.everyJitter)
+            return;
+        if (const Result<Jitter> parsed = parseJitter(*name))
+            jitter = *parsed;
+        else
+            m_result.problems.push_back(
+                {name->empty() ? ProblemKind::EmptyValue : ProblemKind::UnknownName,
+                    "--jitter",
+                    *name,
+                    fleetJitterNames()});
+    }
+
+    void readFleet(Unit unit)
+    {
+        FleetSettings &fleet = m_result.experiment.fleet;
+        takeInteger(OptionId::Clients, fleet.clients);
+        take(OptionId::Outage, fleet.outage, [=](const auto &text) {
+            return parseOutage(text, unit);
+        });
+        take(OptionId::Capacity, fleet.capacity, parseCapacity);
+        takeDuration(OptionId::Bin, fleet.bin, unit);
+        if (m_arguments.has(OptionId::SharedSeed))
+            fleet.sharedSeed = true;
     }
 
     void readScenario(Unit unit)
@@ -186,8 +238,29 @@ private:
             return validate(experiment, m_limits);
         case Purpose::EveryJitter:
             return validateComparison(experiment, m_limits);
+        case Purpose::Fleet:
+            return problemsOfTheFleet();
         }
         return {};
+    }
+
+    // Without a cap, one strategy may overflow where another does not: each problem once.
+    [[nodiscard]] Errors problemsOfTheFleet() const
+    {
+        Policy policy = m_result.experiment.policy;
+        Errors all = validate(policy, m_limits);
+        for (const Jitter jitter : allJitters) {
+            policy.jitter = jitter;
+            if (!m_result.everyJitter)
+                break;
+            for (const Error &error : validate(policy, m_limits)) {
+                if (std::ranges::find(all, error) == all.end())
+                    all.push_back(error);
+            }
+        }
+        std::ranges::move(
+            validate(m_result.experiment.fleet, policy.unit), std::back_inserter(all));
+        return all;
     }
 
     void findIgnored()
@@ -195,14 +268,16 @@ private:
         const Policy &policy = m_result.experiment.policy;
         if (m_purpose == Purpose::EveryJitter) {
             ignore(OptionId::Jitter, OptionId::Jitter, {});
-        } else {
+        } else if (!m_result.everyJitter) {
             const std::string jitter(nameOf(policy.jitter));
             for (const auto &[option, user] : strategyOptions) {
                 if (policy.jitter != user)
                     ignore(option, OptionId::Jitter, jitter);
             }
         }
-        if (m_purpose == Purpose::PolicyOnly)
+        if (m_purpose == Purpose::Fleet && !m_result.experiment.fleet.outage)
+            ignore(OptionId::Capacity, OptionId::Outage, "never");
+        if (m_purpose == Purpose::PolicyOnly || m_purpose == Purpose::Fleet)
             return;
         const ScenarioKind kind = m_result.experiment.scenario.kind;
         for (const OptionSpec &spec : optionTable()) {
@@ -267,7 +342,8 @@ private:
     {
         return std::ranges::any_of(m_arguments.options, [](const GivenOption &given) {
             const OptionGroup group = specOf(given.id).group;
-            return group == OptionGroup::Policy || group == OptionGroup::Scenario;
+            return group == OptionGroup::Policy || group == OptionGroup::Scenario
+                || group == OptionGroup::Fleet;
         });
     }
 
@@ -285,6 +361,15 @@ private:
 };
 
 } // namespace
+
+std::vector<std::string> fleetJitterNames()
+{
+    std::vector<std::string> names;
+    for (const Jitter jitter : allJitters)
+        names.emplace_back(nameOf(jitter));
+    names.emplace_back(everyName);
+    return names;
+}
 
 ExperimentOptions readExperiment(
     const Arguments &arguments, Purpose purpose, Limits limits, const GivenSession &session)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Policy and scenario options as an Experiment: shared by the command line and the window.
+// Policy, scenario and fleet options as an Experiment: shared by the command line and the window.
 //
 // Bare numbers are in --unit wherever it stands, or else in the session's unit. What is not given
 // is as the session has it, or else the design's default, converted to the unit. A scenario of
@@ -25,6 +25,7 @@ enum class Purpose {
     PolicyOnly,
     OneRun, // one jitter against the scenario
     EveryJitter, // every jitter against the scenario; --jitter itself is not used
+    Fleet, // the policy and the herd; `--jitter all` is accepted
 };
 
 struct Ignored {
@@ -39,7 +40,11 @@ struct ExperimentOptions {
     Experiment experiment; // valid if there are no problems
     std::vector<Problem> problems;
     std::vector<Ignored> ignored;
+    bool everyJitter = false; // `--jitter all`
 };
+
+// What `--jitter` of the command fleet accepts.
+[[nodiscard]] std::vector<std::string> fleetJitterNames();
 
 // With a session that could not be read, only what the options say by themselves is checked.
 [[nodiscard]] ExperimentOptions readExperiment(

@@ -66,6 +66,9 @@ constexpr Section sections[] = {
     {OptionGroup::Export, QT_TRANSLATE_NOOP("CommandLine", "Export")},
     {OptionGroup::Policy, QT_TRANSLATE_NOOP("CommandLine", "Policy")},
     {OptionGroup::Scenario, QT_TRANSLATE_NOOP("CommandLine", "Flaky service")},
+    {OptionGroup::Fleet, QT_TRANSLATE_NOOP("CommandLine", "Fleet")},
+    {OptionGroup::Contention, QT_TRANSLATE_NOOP("CommandLine", "Contention")},
+    {OptionGroup::Threads, QT_TRANSLATE_NOOP("CommandLine", "Work")},
     {OptionGroup::Output, QT_TRANSLATE_NOOP("CommandLine", "Output")},
     {OptionGroup::Window, QT_TRANSLATE_NOOP("CommandLine", "Window")},
     {OptionGroup::Files,
@@ -120,15 +123,19 @@ QString generalHelp(const Messages &messages)
         + QLatin1Char('\n');
 }
 
+QString formNote(const Messages &messages)
+{
+    return messages.text(
+               QT_TRANSLATE_NOOP("CommandLine", "--option VALUE and --option=VALUE are the same."))
+        + QLatin1Char('\n');
+}
+
 QString valueNotes(const Messages &messages)
 {
     return QLatin1Char('\n')
         + messages.text(QT_TRANSLATE_NOOP("CommandLine",
             "D is a duration: a number in --unit, or with its own unit: 500ms, 1.5s, 2min, 1h."))
-        + QLatin1Char('\n')
-        + messages.text(
-            QT_TRANSLATE_NOOP("CommandLine", "--option VALUE and --option=VALUE are the same."))
-        + QLatin1Char('\n');
+        + QLatin1Char('\n') + formNote(messages);
 }
 
 QString usageOf(Command command, const Messages &messages)
@@ -146,7 +153,9 @@ QString commandHelp(Command command, const Messages &messages)
     QString help = usageOf(command, messages)
         + QStringLiteral("\n\n%1\n").arg(messages.summary(command))
         + optionsText(takenBy(command), messages);
-    if (tableOf(command))
+    if (command == Command::StudyContention)
+        help += QLatin1Char('\n') + formNote(messages);
+    else if (tableOf(command))
         help += valueNotes(messages);
     if (command == Command::ExportAll)
         help += QLatin1Char('\n')

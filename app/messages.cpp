@@ -178,6 +178,13 @@ QString Messages::summary(Command command) const
     case Command::CompareAll:
         return text(QT_TRANSLATE_NOOP(
             "CommandLine", "the same run with every jitter strategy, one row a strategy"));
+    case Command::SimulateFleet:
+        return text(QT_TRANSLATE_NOOP("CommandLine",
+            "a fleet of clients that fail together and retry: a row a fleet, or a row a bin of "
+            "time"));
+    case Command::StudyContention:
+        return text(QT_TRANSLATE_NOOP("CommandLine",
+            "clients that contend for one row, with five strategies, one row a strategy"));
     case Command::ExportAll:
         return text(QT_TRANSLATE_NOOP("CommandLine",
             "every table of each session, in files SESSION-TABLE-LANG.SUFFIX of the folder DIR"));

@@ -5,7 +5,7 @@
 // the group it belongs to. Commands take groups; the help and the reader walk the same table.
 //
 // A name may stand in several groups where a command gives it a meaning of its own (`--format a,b`
-// of export); it is the same option to the reader.
+// of export, `--jitter all` of fleet); it is the same option to the reader.
 
 #pragma once
 
@@ -53,12 +53,23 @@ enum class OptionId {
     Handout,
     Answers,
     PolicyB,
+    Clients,
+    Outage,
+    Capacity,
+    Bin,
+    SharedSeed,
+    Histogram,
+    Runs,
+    Threads,
 };
 
 enum class OptionGroup {
     Session,
     Policy,
     Scenario,
+    Fleet,
+    Contention,
+    Threads, // of the commands that work long
     Output,
     Export, // of the command export alone
     Window, // of backofflab alone

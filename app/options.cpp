@@ -3,14 +3,13 @@
 
 #include "app/options.h"
 
+#include "app/thread_option.h"
+
 #include <algorithm>
-#include <array>
 
 namespace backoff {
 
 namespace {
-
-constexpr std::array<std::string_view, 2> commandsToCome {"fleet", "contention"};
 
 std::vector<std::string> commandNames()
 {
@@ -42,6 +41,8 @@ Purpose purposeOf(Command command)
         return Purpose::PolicyOnly;
     case Command::CompareAll:
         return Purpose::EveryJitter;
+    case Command::SimulateFleet:
+        return Purpose::Fleet;
     default:
         return Purpose::OneRun;
     }
@@ -112,9 +113,7 @@ private:
                 return true;
             }
         }
-        const bool toCome = std::ranges::find(commandsToCome, name) != commandsToCome.end();
-        const ProblemKind kind = toCome ? ProblemKind::CommandNotYet : ProblemKind::UnknownCommand;
-        report({kind, {}, name, commandNames()});
+        report({ProblemKind::UnknownCommand, {}, name, commandNames()});
         return false;
     }
 
@@ -138,7 +137,11 @@ private:
             return optionNames(m_options.command);
         const bool unread
             = problem.kind == ProblemKind::MissingValue || problem.kind == ProblemKind::NotUtf8;
-        if (!unread || problem.option != "--format" || !m_options.command)
+        if (!unread || !m_options.command)
+            return {};
+        if (problem.option == "--jitter" && m_options.command == Command::SimulateFleet)
+            return fleetJitterNames();
+        if (problem.option != "--format")
             return {};
         if (isExport())
             return formatNames(TableKind::Retries); // those that every table has
@@ -162,6 +165,13 @@ private:
 
     void readWork(Command command)
     {
+        if (command == Command::StudyContention)
+            return readStudy();
+        if (command == Command::SimulateFleet)
+            readThreads();
+        m_options.histogram = m_arguments.has(OptionId::Histogram);
+        if (m_options.histogram)
+            return readTable(command, TableKind::FleetBins);
         if (const auto kind = tableOf(command))
             return readTable(command, *kind);
         if (isExport()) {
@@ -173,11 +183,7 @@ private:
 
     void readTable(Command command, TableKind kind)
     {
-        const GivenSession session = loadGivenSession(m_arguments.valueOf(OptionId::Session),
-            commandLineLimits,
-            m_options.language,
-            m_load,
-            m_options.problems);
+        const GivenSession session = loadSession();
         ExperimentOptions read
             = readExperiment(m_arguments, purposeOf(command), commandLineLimits, session);
         std::optional<Unit> unit;
@@ -185,9 +191,38 @@ private:
             unit = read.experiment.policy.unit;
         m_options.experiment = std::move(read.experiment);
         m_options.ignored = std::move(read.ignored);
+        m_options.everyJitter = read.everyJitter;
         append(m_options.problems, std::move(read.problems));
 
-        OutputOptions output = readOutput(m_arguments, kind, unit);
+        readOutput(kind, unit);
+    }
+
+    void readStudy()
+    {
+        readThreads();
+        ContentionOptions read = readContention(m_arguments, loadSession());
+        m_options.contention = std::move(read.study);
+        append(m_options.problems, std::move(read.problems));
+        readOutput(TableKind::Contention, Unit::Milliseconds);
+    }
+
+    [[nodiscard]] GivenSession loadSession()
+    {
+        return loadGivenSession(m_arguments.valueOf(OptionId::Session),
+            commandLineLimits,
+            m_options.language,
+            m_load,
+            m_options.problems);
+    }
+
+    void readThreads()
+    {
+        m_options.threads = backoff::readThreads(m_arguments, m_options.problems);
+    }
+
+    void readOutput(TableKind kind, std::optional<Unit> unit)
+    {
+        OutputOptions output = backoff::readOutput(m_arguments, kind, unit);
         m_options.output = std::move(output.settings);
         append(m_options.ignored, std::move(output.ignored));
         append(m_options.problems, std::move(output.problems));
@@ -217,6 +252,10 @@ std::string_view nameOf(Command command)
         return "run";
     case Command::CompareAll:
         return "compare";
+    case Command::SimulateFleet:
+        return "fleet";
+    case Command::StudyContention:
+        return "contention";
     case Command::ExportAll:
         return "export";
     case Command::ListScenarios:
@@ -231,9 +270,17 @@ bool takes(Command command, const OptionSpec &option)
     case OptionGroup::General: // export has a language option of its own
         return command != Command::ExportAll || option.id != OptionId::Language;
     case OptionGroup::Session:
-    case OptionGroup::Policy:
     case OptionGroup::Output:
         return tableOf(command).has_value();
+    case OptionGroup::Policy: // fleet has a jitter option of its own
+        return tableOf(command).has_value() && command != Command::StudyContention
+            && (command != Command::SimulateFleet || option.id != OptionId::Jitter);
+    case OptionGroup::Fleet:
+        return command == Command::SimulateFleet;
+    case OptionGroup::Contention:
+        return command == Command::StudyContention;
+    case OptionGroup::Threads:
+        return command == Command::SimulateFleet || command == Command::StudyContention;
     case OptionGroup::Scenario:
         return command == Command::RunOnce || command == Command::CompareAll;
     case OptionGroup::Export:
@@ -256,6 +303,10 @@ std::optional<TableKind> tableOf(Command command)
         return TableKind::Attempts;
     case Command::CompareAll:
         return TableKind::Strategies;
+    case Command::SimulateFleet:
+        return TableKind::Fleets;
+    case Command::StudyContention:
+        return TableKind::Contention;
     case Command::ExportAll:
     case Command::ListScenarios:
         return std::nullopt;

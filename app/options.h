@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "app/contention_options.h"
 #include "app/experiment_options.h"
 #include "app/export_options.h"
 #include "app/output_options.h"
@@ -20,10 +21,20 @@
 
 namespace backoff {
 
-enum class Command { ListWaits, RunOnce, CompareAll, ExportAll, ListScenarios };
+enum class Command {
+    ListWaits,
+    RunOnce,
+    CompareAll,
+    SimulateFleet,
+    StudyContention,
+    ExportAll,
+    ListScenarios,
+};
 inline constexpr Command allCommands[] = {Command::ListWaits,
     Command::RunOnce,
     Command::CompareAll,
+    Command::SimulateFleet,
+    Command::StudyContention,
     Command::ExportAll,
     Command::ListScenarios};
 
@@ -32,7 +43,8 @@ inline constexpr Command allCommands[] = {Command::ListWaits,
 // Whether the command takes the option (available or not yet) in this meaning of its name.
 [[nodiscard]] bool takes(Command command, const OptionSpec &option);
 
-// The table that the command makes; none for scenarios and for export, which makes all of them.
+// The table that the command makes, where no option chooses another; none for scenarios and for
+// export, which makes many.
 [[nodiscard]] std::optional<TableKind> tableOf(Command command);
 
 struct Options {
@@ -42,6 +54,10 @@ struct Options {
     Experiment experiment;
     OutputSettings output;
     ExportOrder exports; // of the command export
+    bool everyJitter = false; // `--jitter all`
+    bool histogram = false;
+    ContentionStudy contention; // of the command contention
+    int threads = 1;
     Language language = Language::English; // of tables and messages
 
     std::vector<Problem> problems; // any: nothing is made

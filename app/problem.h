@@ -16,11 +16,10 @@ namespace backoff {
 enum class ProblemKind {
     NoCommand,
     UnknownCommand,
-    CommandNotYet, // designed, not available in this version
     StrayArgument,
     UnknownOption,
     OptionNotTaken, // by this command
-    OptionNotYet,
+    OptionNotYet, // designed, not available in this version
     MissingValue,
     UnexpectedValue, // `--help=x`
     Repeated,

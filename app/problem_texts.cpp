@@ -14,9 +14,6 @@ const char *sourceOf(ProblemKind kind)
         return QT_TRANSLATE_NOOP("CommandLine", "no command was given");
     case ProblemKind::UnknownCommand:
         return QT_TRANSLATE_NOOP("CommandLine", "'%1' is not a command");
-    case ProblemKind::CommandNotYet:
-        return QT_TRANSLATE_NOOP(
-            "CommandLine", "the command '%1' is not available in this version");
     case ProblemKind::StrayArgument:
         return QT_TRANSLATE_NOOP(
             "CommandLine", "stray argument '%1': here only options are accepted");

@@ -6,6 +6,7 @@
 #include "app/help.h"
 #include "app/messages.h"
 #include "app/run_export.h"
+#include "app/run_herd.h"
 #include "core/engine/run.h"
 #include "core/io/file_writer.h"
 #include "core/io/program.h"
@@ -41,8 +42,10 @@ public:
         if (m_options.command == Command::ExportAll)
             return runExport(m_options.exports, m_messages, m_streams);
         tellNotes();
-        const std::string result = makeResult();
-        return m_options.output.file ? save(result) : print(result);
+        const Result<std::string> result = makeResult();
+        if (!result)
+            return refuse(result.error());
+        return m_options.output.file ? save(*result) : print(*result);
     }
 
 private:
@@ -56,26 +59,52 @@ private:
         return code;
     }
 
+    // What only the work itself could find.
+    ExitCode refuse(const Error &error)
+    {
+        tell(m_messages.labels().message(error, commandLineLimits, FieldNaming::Option));
+        tell(m_messages.seeHelp(m_options.command));
+        return ExitBadUsage;
+    }
+
     void tellNotes()
     {
         const QString note = m_messages.text(QT_TRANSLATE_NOOP("CommandLine", "note: %1"));
         for (const Ignored &ignored : m_options.ignored)
             tell(note.arg(m_messages.ignored(ignored)));
+        if (m_options.command == Command::StudyContention)
+            return; // it has no policy
         for (const Notice notice : notices(m_options.experiment.policy))
             tell(note.arg(m_messages.notice(notice)));
     }
 
-    std::string makeResult()
+    Result<std::string> makeResult()
     {
         const Experiment &experiment = m_options.experiment;
         const ExportSettings settings {
             m_options.output.format, m_options.output.digits, m_options.language};
+        if (m_options.command == Command::StudyContention)
+            return writeTable(chosen(makeContentionTable(m_options, m_messages, m_streams)),
+                m_options.contention,
+                settings);
+        if (m_options.command == Command::SimulateFleet) {
+            const Result<Table> table = makeFleetTable(m_options, m_messages, m_streams);
+            if (!table)
+                return table.error();
+            return writeTable(chosen(*table), experiment, settings);
+        }
         if (m_options.output.format == Format::Transcript)
             return writeTranscript(backoff::run(experiment), settings);
-        Table table = makeTable(*tableOf(*m_options.command), experiment);
-        if (!m_options.output.columns.empty())
-            table = selectColumns(std::move(table), m_options.output.columns);
-        return writeTable(table, experiment, settings);
+        return writeTable(
+            chosen(makeTable(*tableOf(*m_options.command), experiment)), experiment, settings);
+    }
+
+    // The columns that were asked for.
+    [[nodiscard]] Table chosen(Table table) const
+    {
+        return m_options.output.columns.empty()
+            ? table
+            : selectColumns(std::move(table), m_options.output.columns);
     }
 
     ExitCode save(std::string_view bytes)
@@ -117,7 +146,7 @@ Table makeTable(TableKind kind, const Experiment &experiment)
         return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
     case TableKind::Attempts:
         return runTable(run(experiment));
-    case TableKind::Strategies:
+    default:
         break;
     }
     return compareTable(experiment);

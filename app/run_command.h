@@ -32,7 +32,8 @@ struct Streams {
     bool errorIsTerminal = false; // somebody looks on: progress is shown there
 };
 
-// The table of a valid experiment; for the comparison, validateComparison must have found nothing.
+// The schedule, run or comparison of a valid experiment; for the comparison, validateComparison
+// must have found nothing.
 [[nodiscard]] Table makeTable(TableKind kind, const Experiment &experiment);
 
 // 3 where a session alone is to blame, 2 for every other problem.

@@ -4,7 +4,7 @@
 #include "app/run_export.h"
 
 #include "app/export_folder.h"
-#include "app/progress.h"
+#include "app/progress_line.h"
 #include "core/io/file_writer.h"
 #include "core/io/sessions/session_reader.h"
 #include "core/io/table_export.h"
@@ -107,7 +107,7 @@ private:
     const Streams &m_streams;
     std::size_t m_filesOfATable;
     std::size_t m_filesOfASession;
-    Progress m_progress;
+    ProgressLine m_progress;
     ExitCode m_result = ExitDone;
 };
 

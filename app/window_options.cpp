@@ -174,6 +174,9 @@ bool windowTakes(const OptionSpec &option)
     case OptionGroup::Files:
     case OptionGroup::General:
         return true;
+    case OptionGroup::Fleet:
+    case OptionGroup::Contention:
+    case OptionGroup::Threads:
     case OptionGroup::Output:
     case OptionGroup::Export:
     case OptionGroup::NotYet:

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <string>
 
 namespace backoff {
 
@@ -157,6 +158,19 @@ std::string_view nameOf(Backoff backoff)
         return "no-backoff";
     }
     return {};
+}
+
+std::vector<Error> validate(const ContentionSettings &settings)
+{
+    std::vector<Error> problems;
+    const auto require = [&](std::int64_t value, std::int64_t most, Field where) {
+        if (value < 1 || value > most) {
+            problems.push_back({ErrorCode::OutOfRange, where, std::to_string(value)});
+        }
+    };
+    require(settings.clients, maxContentionClients, Field::Contenders);
+    require(settings.runs, maxContentionRuns, Field::Runs);
+    return problems;
 }
 
 std::optional<ContentionRun> contend(

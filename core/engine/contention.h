@@ -14,6 +14,7 @@
 #pragma once
 
 #include "core/engine/long_work.h"
+#include "core/engine/result.h"
 
 #include <cstdint>
 #include <optional>
@@ -47,6 +48,8 @@ struct ContentionSettings {
 // Without a wait between them, the calls of a run grow with the square of the clients.
 inline constexpr std::int64_t maxContentionClients = 10'000;
 inline constexpr std::int64_t maxContentionRuns = 1'000'000;
+
+[[nodiscard]] std::vector<Error> validate(const ContentionSettings &settings);
 
 struct ContentionRun {
     double completion = 0; // ms: when the last answer arrives

@@ -13,6 +13,9 @@
 
 namespace backoff {
 
+// More are not started.
+inline constexpr int maxThreads = 256;
+
 struct LongWork {
     // Asked often: work that is told to stop ends within a few hundredths of a second (the
     // functions that take it say what they return then).

@@ -13,9 +13,8 @@ namespace backoff {
 
 int workersFor(const LongWork &work, std::int64_t pieces)
 {
-    constexpr std::int64_t most = 256;
     return static_cast<int>(
-        std::clamp<std::int64_t>(std::min<std::int64_t>(work.threads, pieces), 1, most));
+        std::clamp<std::int64_t>(std::min<std::int64_t>(work.threads, pieces), 1, maxThreads));
 }
 
 bool runPieces(const LongWork &work,

@@ -40,6 +40,9 @@ enum class Field {
     Outage,
     Capacity,
     Bin,
+    Contenders, // clients of the study of contention
+    Runs,
+    Threads,
     Digits,
 };
 

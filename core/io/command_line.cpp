@@ -37,29 +37,39 @@ template<typename Enum> std::string textOf(Enum value) { return std::string(name
 class ArgumentList
 {
 public:
-    ArgumentList(const Experiment &experiment, TableKind kind)
-        : m_experiment(experiment)
-        , m_kind(kind)
+    explicit ArgumentList(TableKind kind)
+        : m_kind(kind)
         , m_arguments {std::string(nameOf(kind))}
     {
     }
 
-    std::vector<std::string> make()
+    std::vector<std::string> make(const Experiment &experiment, bool everyJitter)
     {
-        const Experiment defaults = defaultExperiment(m_experiment.policy.unit);
-        addPolicy(m_experiment.policy, defaults.policy);
-        if (m_kind != TableKind::Retries) {
-            addScenario(m_experiment.scenario, defaults.scenario);
+        const Experiment defaults = defaultExperiment(experiment.policy.unit);
+        addPolicy(experiment.policy, defaults.policy, everyJitter);
+        if (m_kind == TableKind::Fleets || m_kind == TableKind::FleetBins) {
+            addFleet(experiment.fleet, defaults.fleet);
+        } else if (m_kind != TableKind::Retries) {
+            addScenario(experiment.scenario, defaults.scenario);
         }
-        addTitle(m_experiment.title);
+        addTitle(experiment.title);
+        return std::move(m_arguments);
+    }
+
+    std::vector<std::string> make(const ContentionStudy &study)
+    {
+        const ContentionSettings defaults;
+        add(Field::Contenders, study.settings.clients, defaults.clients);
+        add(Field::Runs, study.settings.runs, defaults.runs);
+        add(Field::Seed, study.settings.seed, defaults.seed);
+        addTitle(study.title);
         return std::move(m_arguments);
     }
 
 private:
-    // The comparison reads every strategy's own parameters, but not which one is chosen.
-    void addPolicy(const Policy &policy, const Policy &defaults)
+    // Every strategy's own parameters are read then, but not which one is chosen.
+    void addPolicy(const Policy &policy, const Policy &defaults, bool everyJitter)
     {
-        const bool everyJitter = m_kind == TableKind::Strategies;
         add(Field::Unit, policy.unit, Unit::Seconds);
         add(Field::Base, policy.base, defaults.base);
         add(Field::Cap, policy.cap, defaults.cap);
@@ -67,6 +77,8 @@ private:
         add(Field::Multiplier, policy.multiplier, defaults.multiplier);
         if (!everyJitter) {
             add(Field::Jitter, policy.jitter, defaults.jitter);
+        } else if (m_kind != TableKind::Strategies) {
+            m_arguments.insert(m_arguments.end(), {"--jitter", "all"});
         }
         if (everyJitter || policy.jitter == Jitter::Proportional) {
             add(Field::Spread, policy.spread, defaults.spread);
@@ -80,6 +92,11 @@ private:
 
     void addScenario(const Scenario &scenario, const Scenario &defaults)
     {
+        const auto addUsed = [&](Field field, const auto &value, const auto &preset) {
+            if (uses(scenario.kind, field)) {
+                add(field, value, preset);
+            }
+        };
         add(Field::Scenario, scenario.kind, defaults.kind);
         addUsed(Field::FailFirst, scenario.failFirst, defaultFailFirst(scenario.kind));
         addUsed(Field::DownFrom, scenario.downFrom, defaults.downFrom);
@@ -87,6 +104,24 @@ private:
         addUsed(Field::RetryAfter, scenario.retryAfter, defaults.retryAfter);
         addUsed(Field::Script, scenario.script, defaults.script);
         addUsed(Field::CallDuration, scenario.callDuration, defaults.callDuration);
+    }
+
+    void addFleet(const FleetSettings &fleet, const FleetSettings &defaults)
+    {
+        add(Field::Clients, fleet.clients, defaults.clients);
+        if (fleet.outage) {
+            add(Field::Outage, *fleet.outage, defaults.outage);
+        } else {
+            m_arguments.insert(m_arguments.end(), {"--outage", "never"});
+        }
+        add(Field::Capacity, fleet.capacity, defaults.capacity);
+        add(Field::Bin, fleet.bin, defaults.bin);
+        if (fleet.sharedSeed) {
+            m_arguments.emplace_back("--shared-seed");
+        }
+        if (m_kind == TableKind::FleetBins) {
+            m_arguments.emplace_back("--histogram");
+        }
     }
 
     // What starts with two dashes would be read as an option: it stays with its own.
@@ -100,14 +135,8 @@ private:
         }
     }
 
-    template<typename T> void addUsed(Field field, const T &value, const T &preset)
-    {
-        if (uses(m_experiment.scenario.kind, field)) {
-            add(field, value, preset);
-        }
-    }
-
-    template<typename T> void add(Field field, const T &value, const T &preset)
+    template<typename T, typename Preset>
+    void add(Field field, const T &value, const Preset &preset)
     {
         if (value != preset) {
             m_arguments.push_back(m_labels.field(field, FieldNaming::Option).toStdString());
@@ -115,7 +144,6 @@ private:
         }
     }
 
-    const Experiment &m_experiment;
     TableKind m_kind;
     Labels m_labels {Language::English};
     std::vector<std::string> m_arguments;
@@ -144,20 +172,33 @@ std::string quoted(const std::string &word)
     return result + '\'';
 }
 
-} // namespace
-
-std::vector<std::string> commandArguments(const Experiment &experiment, TableKind kind)
-{
-    return ArgumentList(experiment, kind).make();
-}
-
-std::string commandLine(const Experiment &experiment, TableKind kind)
+std::string lineOf(const std::vector<std::string> &arguments)
 {
     std::string line = "backofflab-cli";
-    for (const std::string &argument : commandArguments(experiment, kind)) {
+    for (const std::string &argument : arguments) {
         line += ' ' + quoted(argument);
     }
     return line;
 }
+
+} // namespace
+
+std::vector<std::string> commandArguments(
+    const Experiment &experiment, TableKind kind, bool everyJitter)
+{
+    return ArgumentList(kind).make(experiment, everyJitter || kind == TableKind::Strategies);
+}
+
+std::vector<std::string> commandArguments(const ContentionStudy &study)
+{
+    return ArgumentList(TableKind::Contention).make(study);
+}
+
+std::string commandLine(const Experiment &experiment, TableKind kind, bool everyJitter)
+{
+    return lineOf(commandArguments(experiment, kind, everyJitter));
+}
+
+std::string commandLine(const ContentionStudy &study) { return lineOf(commandArguments(study)); }
 
 } // namespace backoff

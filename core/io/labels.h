@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "core/engine/contention.h"
 #include "core/engine/policy.h"
 #include "core/engine/result.h"
 #include "core/engine/scenario.h"
@@ -52,6 +53,8 @@ public:
 
     [[nodiscard]] QString unit(Unit unit) const; // "s", "ms"
     [[nodiscard]] QString jitter(Jitter jitter) const; // "Full jitter"
+    [[nodiscard]] QString backoff(Backoff backoff) const; // "No backoff"
+    [[nodiscard]] QString formula(Backoff backoff) const; // "uniform(0, c)"
     [[nodiscard]] QString formula(const Policy &policy) const; // "uniform(0, c)"
     [[nodiscard]] QString capPlacement(CapPlacement placement) const;
     [[nodiscard]] QString scenario(ScenarioKind kind) const; // "Brief blip"

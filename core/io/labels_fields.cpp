@@ -65,7 +65,12 @@ QString optionName(Field field)
     case Field::CallDuration:
         return QStringLiteral("--call-duration");
     case Field::Clients:
+    case Field::Contenders:
         return QStringLiteral("--clients");
+    case Field::Runs:
+        return QStringLiteral("--runs");
+    case Field::Threads:
+        return QStringLiteral("--threads");
     case Field::Outage:
         return QStringLiteral("--outage");
     case Field::Capacity:
@@ -116,7 +121,12 @@ const char *formName(Field field)
     case Field::CallDuration:
         return QT_TRANSLATE_NOOP("Labels", "Call duration");
     case Field::Clients:
+    case Field::Contenders:
         return QT_TRANSLATE_NOOP("Labels", "Clients");
+    case Field::Runs:
+        return QT_TRANSLATE_NOOP("Labels", "Runs");
+    case Field::Threads:
+        return QT_TRANSLATE_NOOP("Labels", "Threads");
     case Field::Outage:
         return QT_TRANSLATE_NOOP("Labels", "Outage");
     case Field::Capacity:
@@ -192,6 +202,12 @@ QString Labels::accepted(Field field, Limits limits) const
             "T, P, S or R: with a duration of 0 or more, between blanks, such as T T R:5 S"));
     case Field::Clients:
         return wholeNumber(0, maxClients);
+    case Field::Contenders:
+        return wholeNumber(1, maxContentionClients);
+    case Field::Runs:
+        return wholeNumber(1, maxContentionRuns);
+    case Field::Threads:
+        return wholeNumber(1, maxThreads);
     case Field::Outage:
         return text(QT_TRANSLATE_NOOP(
             "Labels", "never, or a duration of 0 or more, such as 4, 500 ms or 2 min"));

@@ -26,6 +26,41 @@ QString Labels::jitter(Jitter jitter) const
     return {};
 }
 
+QString Labels::backoff(Backoff backoff) const
+{
+    switch (backoff) {
+    case Backoff::None:
+        return jitter(Jitter::None);
+    case Backoff::Equal:
+        return jitter(Jitter::Equal);
+    case Backoff::Full:
+        return jitter(Jitter::Full);
+    case Backoff::Decorrelated:
+        return jitter(Jitter::Decorrelated);
+    case Backoff::NoBackoff:
+        return text(QT_TRANSLATE_NOOP("Labels", "No backoff"));
+    }
+    return {};
+}
+
+QString Labels::formula(Backoff backoff) const
+{
+    switch (backoff) {
+    case Backoff::None:
+        return text(QT_TRANSLATE_NOOP("Labels", "c"));
+    case Backoff::Equal:
+        return text(QT_TRANSLATE_NOOP("Labels", "c/2 + uniform(0, c/2)"));
+    case Backoff::Full:
+        return text(QT_TRANSLATE_NOOP("Labels", "uniform(0, c)"));
+    case Backoff::Decorrelated:
+        return text(
+            QT_TRANSLATE_NOOP("Labels", "min(2000, uniform(5, 3 × previous)), previous first 5"));
+    case Backoff::NoBackoff:
+        return QStringLiteral("0");
+    }
+    return {};
+}
+
 QString Labels::formula(const Policy &policy) const
 {
     switch (policy.jitter) {

@@ -67,9 +67,9 @@ QString jitterLine(const Policy &policy, const Labels &labels)
     return line;
 }
 
-QStringList jitterLines(TableKind kind, Policy policy, const Labels &labels)
+QStringList jitterLines(bool everyJitter, Policy policy, const Labels &labels)
 {
-    if (kind != TableKind::Strategies) {
+    if (!everyJitter) {
         return {jitterLine(policy, labels)};
     }
     QStringList lines;
@@ -115,23 +115,78 @@ QString serviceLine(const Scenario &scenario, Unit unit, const Labels &labels)
         .arg(parts.join(QStringLiteral(", ")));
 }
 
-} // namespace
-
-QStringList reproductionLines(TableKind kind, const Experiment &experiment, const Labels &labels)
+QString fleetLine(const FleetSettings &fleet, Unit unit, const Labels &labels)
 {
-    const Policy &policy = experiment.policy;
+    const QString outage = fleet.outage
+        ? named(Field::Outage, duration(*fleet.outage, unit, labels), labels)
+        : labels.text(QT_TRANSLATE_NOOP("Labels", "the service never recovers"));
+    const QString capacity = fleet.capacity
+        ? labels.text(QT_TRANSLATE_NOOP("Labels", "%1 calls a second")).arg(full(*fleet.capacity))
+        : labels.text(QT_TRANSLATE_NOOP("Labels", "none"));
+    const QStringList parts {named(Field::Clients, QString::number(fleet.clients), labels),
+        outage,
+        named(Field::Capacity, capacity, labels),
+        named(Field::Bin, duration(fleet.bin, unit, labels), labels),
+        fleet.sharedSeed
+            ? labels.text(QT_TRANSLATE_NOOP("Labels", "one seed shared by every client"))
+            : labels.text(QT_TRANSLATE_NOOP("Labels", "draws of its own for every client"))};
+    return labels.text(QT_TRANSLATE_NOOP("Labels", "Fleet: %1"))
+        .arg(parts.join(QStringLiteral(", ")));
+}
+
+bool isOfFleet(TableKind kind) { return kind == TableKind::Fleets || kind == TableKind::FleetBins; }
+
+// The title, if there is one, and the program.
+QStringList firstLines(const std::string &title)
+{
     QStringList lines;
-    if (const QString title = onOneLine(experiment.title); !title.isEmpty()) {
-        lines += title;
+    if (const QString line = onOneLine(title); !line.isEmpty()) {
+        lines += line;
     }
     lines += QString::fromStdString(generator());
+    return lines;
+}
+
+QString seedLine(std::uint64_t seed, const Labels &labels)
+{
+    return labels.text(QT_TRANSLATE_NOOP("Labels", "Seed: %1")).arg(seed);
+}
+
+} // namespace
+
+QStringList reproductionLines(
+    TableKind kind, const Experiment &experiment, const Labels &labels, bool everyJitter)
+{
+    const Policy &policy = experiment.policy;
+    QStringList lines = firstLines(experiment.title);
     lines += policyLine(policy, labels);
     lines += ceilingLine(policy, labels);
-    lines += jitterLines(kind, policy, labels);
-    lines += labels.text(QT_TRANSLATE_NOOP("Labels", "Seed: %1")).arg(policy.seed);
-    if (kind != TableKind::Retries) {
+    lines += jitterLines(everyJitter, policy, labels);
+    lines += seedLine(policy.seed, labels);
+    if (isOfFleet(kind)) {
+        lines += fleetLine(experiment.fleet, policy.unit, labels);
+    } else if (kind != TableKind::Retries) {
         lines += serviceLine(experiment.scenario, policy.unit, labels);
     }
+    return lines;
+}
+
+QStringList reproductionLines(const ContentionStudy &study, const Labels &labels)
+{
+    const ContentionSettings &settings = study.settings;
+    QStringList lines = firstLines(study.title);
+    lines += labels
+                 .text(QT_TRANSLATE_NOOP("Labels",
+                     "Contention: clients %1, runs %2 of each strategy, every message travels "
+                     "|normalvariate(10, 2)| ms"))
+                 .arg(QString::number(settings.clients), QString::number(settings.runs));
+    lines += labels.text(
+        QT_TRANSLATE_NOOP("Labels", "Ceiling of backoff k: c = min(2000, 5 × 2^k) ms"));
+    for (const Backoff backoff : allBackoffs) {
+        lines += labels.text(QT_TRANSLATE_NOOP("Labels", "%1: wait = %2"))
+                     .arg(labels.backoff(backoff), labels.formula(backoff));
+    }
+    lines += seedLine(settings.seed, labels);
     return lines;
 }
 

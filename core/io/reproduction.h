@@ -2,19 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What reproduces a table, as plain lines: program and version, policy with the jitter's formula,
-// seed, service. No time stamp: the same experiment gives the same lines.
+// seed, service or fleet. No time stamp: the same experiment gives the same lines.
 
 #pragma once
 
 #include "core/engine/experiment.h"
 #include "core/io/labels.h"
+#include "core/tables/herd_tables.h"
 #include "core/tables/table.h"
 
 #include <QStringList>
 
 namespace backoff {
 
-[[nodiscard]] QStringList reproductionLines(
-    TableKind kind, const Experiment &experiment, const Labels &labels);
+[[nodiscard]] QStringList reproductionLines(TableKind kind,
+    const Experiment &experiment,
+    const Labels &labels,
+    bool everyJitter = false); // as Table has it
+
+[[nodiscard]] QStringList reproductionLines(const ContentionStudy &study, const Labels &labels);
 
 } // namespace backoff

@@ -15,11 +15,14 @@
 
 namespace backoff {
 
-std::string writeTable(
-    const Table &table, const Experiment &experiment, const ExportSettings &settings)
+namespace {
+
+// The origin is what determines the table.
+template<typename Origin>
+std::string write(const Table &table, const Origin &origin, const ExportSettings &settings)
 {
     const Digits digits = settings.digits.value_or(defaultDigits(settings.format));
-    const auto words = [&] { return tableWords(table, experiment, Labels(settings.language)); };
+    const auto words = [&] { return tableWords(table, origin, Labels(settings.language)); };
     switch (settings.format) {
     case Format::Text:
         return toText(table, words(), digits);
@@ -36,12 +39,26 @@ std::string writeTable(
     case Format::Html:
         return toHtml(table, words(), digits);
     case Format::Json:
-        return toJson(table, experiment, generator(), digits);
+        return toJson(table, origin, generator(), digits);
     case Format::Transcript:
         break;
     }
     Q_ASSERT_X(false, "writeTable", "a transcript is no table");
     return {};
+}
+
+} // namespace
+
+std::string writeTable(
+    const Table &table, const Experiment &experiment, const ExportSettings &settings)
+{
+    return write(table, experiment, settings);
+}
+
+std::string writeTable(
+    const Table &table, const ContentionStudy &study, const ExportSettings &settings)
+{
+    return write(table, study, settings);
 }
 
 std::string writeTranscript(const Trace &trace, const ExportSettings &settings)

@@ -9,6 +9,7 @@
 #include "core/engine/experiment.h"
 #include "core/io/labels.h"
 #include "core/tables/format.h"
+#include "core/tables/herd_tables.h"
 #include "core/tables/table.h"
 #include "core/tables/table_words.h"
 
@@ -29,11 +30,16 @@ struct ExportSettings {
 [[nodiscard]] std::string writeTable(
     const Table &table, const Experiment &experiment, const ExportSettings &settings);
 
+[[nodiscard]] std::string writeTable(
+    const Table &table, const ContentionStudy &study, const ExportSettings &settings);
+
 // The transcript of the jittered lane, with 3 decimals where nothing else is set.
 [[nodiscard]] std::string writeTranscript(const Trace &trace, const ExportSettings &settings);
 
 // Caption, headers, words and the lines of what reproduces the table, in the labels' language.
 [[nodiscard]] TableWords tableWords(
     const Table &table, const Experiment &experiment, const Labels &labels);
+[[nodiscard]] TableWords tableWords(
+    const Table &table, const ContentionStudy &study, const Labels &labels);
 
 } // namespace backoff

@@ -40,11 +40,48 @@ const char *headerPattern(ColumnId id)
     case ColumnId::Elapsed:
         return QT_TRANSLATE_NOOP("Labels", "Elapsed (%1)");
     case ColumnId::Jitter:
+    case ColumnId::Backoff:
         return QT_TRANSLATE_NOOP("Labels", "Jitter");
     case ColumnId::Attempts:
         return QT_TRANSLATE_NOOP("Labels", "Attempts");
     case ColumnId::Waited:
         return QT_TRANSLATE_NOOP("Labels", "Waited (%1)");
+    case ColumnId::Clients:
+        return QT_TRANSLATE_NOOP("Labels", "Clients");
+    case ColumnId::Calls:
+        return QT_TRANSLATE_NOOP("Labels", "Calls");
+    case ColumnId::FirstBinPeak:
+        return QT_TRANSLATE_NOOP("Labels", "First bin peak");
+    case ColumnId::LaterPeak:
+        return QT_TRANSLATE_NOOP("Labels", "Later peak");
+    case ColumnId::Recovered:
+        return QT_TRANSLATE_NOOP("Labels", "Recovered");
+    case ColumnId::ExhaustedClients:
+        return QT_TRANSLATE_NOOP("Labels", "Exhausted");
+    case ColumnId::LastSuccess:
+        return QT_TRANSLATE_NOOP("Labels", "Last success (%1)");
+    case ColumnId::P50:
+        return QT_TRANSLATE_NOOP("Labels", "p50 (%1)");
+    case ColumnId::P99:
+        return QT_TRANSLATE_NOOP("Labels", "p99 (%1)");
+    case ColumnId::WastedCalls:
+        return QT_TRANSLATE_NOOP("Labels", "Wasted calls");
+    case ColumnId::BinStart:
+        return QT_TRANSLATE_NOOP("Labels", "Bin start (%1)");
+    case ColumnId::Served:
+        return QT_TRANSLATE_NOOP("Labels", "Served");
+    case ColumnId::Failed:
+        return QT_TRANSLATE_NOOP("Labels", "Failed");
+    case ColumnId::Runs:
+        return QT_TRANSLATE_NOOP("Labels", "Runs");
+    case ColumnId::MeanCompletion:
+        return QT_TRANSLATE_NOOP("Labels", "Mean completion (%1)");
+    case ColumnId::SdCompletion:
+        return QT_TRANSLATE_NOOP("Labels", "SD of completion (%1)");
+    case ColumnId::MeanCalls:
+        return QT_TRANSLATE_NOOP("Labels", "Mean calls");
+    case ColumnId::SdCalls:
+        return QT_TRANSLATE_NOOP("Labels", "SD of calls");
     }
     return "";
 }
@@ -58,6 +95,12 @@ const char *captionOf(TableKind kind)
         return QT_TRANSLATE_NOOP("Labels", "The attempts of one run");
     case TableKind::Strategies:
         return QT_TRANSLATE_NOOP("Labels", "The same run with each jitter strategy");
+    case TableKind::Fleets:
+        return QT_TRANSLATE_NOOP("Labels", "A fleet of clients that fail together and retry");
+    case TableKind::FleetBins:
+        return QT_TRANSLATE_NOOP("Labels", "The calls of a fleet over time");
+    case TableKind::Contention:
+        return QT_TRANSLATE_NOOP("Labels", "Clients that contend for one row");
     }
     return "";
 }
@@ -75,17 +118,20 @@ QString wordFor(const Labels &labels, Vocabulary vocabulary, std::uint8_t code)
         return labels.jitter(static_cast<Jitter>(code));
     case Vocabulary::StopReason:
         return labels.stopReason(static_cast<StopReason>(code));
+    case Vocabulary::Backoff:
+        return labels.backoff(static_cast<Backoff>(code));
     }
     return {};
 }
 
-} // namespace
-
-TableWords tableWords(const Table &table, const Experiment &experiment, const Labels &labels)
+TableWords wordsOf(const Table &table,
+    const std::string &title,
+    const QStringList &reproduction,
+    const Labels &labels)
 {
     TableWords words;
     words.language = nameOf(labels.language());
-    words.caption = oneLine(experiment.title);
+    words.caption = oneLine(title);
     if (words.caption.empty()) {
         words.caption = labels.text(captionOf(table.kind)).toStdString();
     }
@@ -108,10 +154,25 @@ TableWords tableWords(const Table &table, const Experiment &experiment, const La
                 wordFor(labels, vocabulary, static_cast<std::uint8_t>(code)).toStdString());
         }
     }
-    for (const QString &line : reproductionLines(table.kind, experiment, labels)) {
+    for (const QString &line : reproduction) {
         words.reproduction.push_back(line.toStdString());
     }
     return words;
+}
+
+} // namespace
+
+TableWords tableWords(const Table &table, const Experiment &experiment, const Labels &labels)
+{
+    return wordsOf(table,
+        experiment.title,
+        reproductionLines(table.kind, experiment, labels, table.everyJitter),
+        labels);
+}
+
+TableWords tableWords(const Table &table, const ContentionStudy &study, const Labels &labels)
+{
+    return wordsOf(table, study.title, reproductionLines(study, labels), labels);
 }
 
 } // namespace backoff

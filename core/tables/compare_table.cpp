@@ -41,7 +41,7 @@ Table compareTable(const Experiment &experiment)
         elapsed.push_back(lane.attempts.back().elapsed);
     }
 
-    Table table {TableKind::Strategies, experiment.policy.unit, {}};
+    Table table {TableKind::Strategies, experiment.policy.unit, {}, true};
     table.columns = {{ColumnId::Jitter, Words {Vocabulary::Jitter, std::move(jitter)}},
         {ColumnId::StopReason, Words {Vocabulary::StopReason, std::move(outcome)}},
         {ColumnId::Attempts, Integers(std::move(attempts))},

@@ -4,6 +4,7 @@
 #include "core/tables/json.h"
 
 #include "core/tables/cell_writer.h"
+#include "core/tables/experiment_json.h"
 #include "core/tables/row_writer.h"
 
 namespace backoff {
@@ -31,8 +32,12 @@ std::string jsonText(std::string_view text)
     return out + '"';
 }
 
-std::string toJson(
-    const Table &table, const Experiment &experiment, std::string_view generator, Digits digits)
+namespace {
+
+std::string write(const Table &table,
+    std::string_view experiment, // an object
+    std::string_view generator,
+    Digits digits)
 {
     const CellWriter cells(table, digits, "null", [](Vocabulary vocabulary, std::uint8_t code) {
         return jsonText(wordOf(vocabulary, code));
@@ -47,7 +52,7 @@ std::string toJson(
     };
     const bool hasRows = table.rowCount() > 0;
     const std::string head = "{\n  \"schemaVersion\": 1,\n  \"generator\": " + jsonText(generator)
-        + ",\n  \"experiment\": " + experimentJson(experiment, 4) + ",\n  \"rows\": ["
+        + ",\n  \"experiment\": " + std::string(experiment) + ",\n  \"rows\": ["
         + (hasRows ? "\n" : "");
     std::string out = writeRows(head, frame, table.rowCount(), cells.room(), cell);
     if (hasRows) {
@@ -55,6 +60,29 @@ std::string toJson(
     }
     out += "]\n}\n"; // in place: the rows may be many
     return out;
+}
+
+} // namespace
+
+std::string toJson(
+    const Table &table, const Experiment &experiment, std::string_view generator, Digits digits)
+{
+    return write(table, experimentJson(experiment, 4), generator, digits);
+}
+
+std::string toJson(
+    const Table &table, const ContentionStudy &study, std::string_view generator, Digits digits)
+{
+    const std::string settings = jsonObject(
+        {
+            {"clients", std::to_string(study.settings.clients)},
+            {"runs", std::to_string(study.settings.runs)},
+            {"seed", jsonText(std::to_string(study.settings.seed))},
+        },
+        6);
+    const std::string experiment
+        = jsonObject({{"title", jsonText(study.title)}, {"contention", settings}}, 4);
+    return write(table, experiment, generator, digits);
 }
 
 } // namespace backoff

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "core/engine/experiment.h"
+#include "core/tables/herd_tables.h"
 #include "core/tables/number_format.h"
 #include "core/tables/table.h"
 
@@ -20,6 +21,10 @@ namespace backoff {
 // `generator` is the program and its version.
 [[nodiscard]] std::string toJson(
     const Table &table, const Experiment &experiment, std::string_view generator, Digits digits);
+
+// The study stands as the experiment's title and its settings under the key "contention".
+[[nodiscard]] std::string toJson(
+    const Table &table, const ContentionStudy &study, std::string_view generator, Digits digits);
 
 // The experiment as an object whose keys stand `indent` blanks deep, without a line end.
 [[nodiscard]] std::string experimentJson(const Experiment &experiment, int indent);

@@ -3,14 +3,11 @@
 
 #include "core/tables/table.h"
 
-#include <limits>
 #include <utility>
 
 namespace backoff {
 
 namespace {
-
-constexpr double emptyCell = std::numeric_limits<double>::quiet_NaN();
 
 template<typename Cell> auto cellsOf(const Lane &lane, Cell cell)
 {

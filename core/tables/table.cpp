@@ -31,6 +31,27 @@ constexpr ColumnId compareColumns[] = {ColumnId::Jitter,
     ColumnId::Modelled,
     ColumnId::Elapsed};
 
+constexpr ColumnId fleetColumns[] = {ColumnId::Jitter,
+    ColumnId::Clients,
+    ColumnId::Calls,
+    ColumnId::FirstBinPeak,
+    ColumnId::LaterPeak,
+    ColumnId::Recovered,
+    ColumnId::ExhaustedClients,
+    ColumnId::LastSuccess,
+    ColumnId::P50,
+    ColumnId::P99,
+    ColumnId::WastedCalls};
+constexpr ColumnId fleetBinColumns[]
+    = {ColumnId::Jitter, ColumnId::BinStart, ColumnId::Calls, ColumnId::Served, ColumnId::Failed};
+constexpr ColumnId contentionColumns[] = {ColumnId::Backoff,
+    ColumnId::Clients,
+    ColumnId::Runs,
+    ColumnId::MeanCompletion,
+    ColumnId::SdCompletion,
+    ColumnId::MeanCalls,
+    ColumnId::SdCalls};
+
 struct ColumnStem {
     std::string_view stem;
     bool isDuration = false; // its name ends in the unit
@@ -65,11 +86,48 @@ ColumnStem stemOf(ColumnId id)
     case ColumnId::Elapsed:
         return {"elapsed", true};
     case ColumnId::Jitter:
+    case ColumnId::Backoff:
         return {"jitter"};
     case ColumnId::Attempts:
         return {"attempts"};
     case ColumnId::Waited:
         return {"waited", true};
+    case ColumnId::Clients:
+        return {"clients"};
+    case ColumnId::Calls:
+        return {"calls"};
+    case ColumnId::FirstBinPeak:
+        return {"first_bin_peak"};
+    case ColumnId::LaterPeak:
+        return {"later_peak"};
+    case ColumnId::Recovered:
+        return {"recovered"};
+    case ColumnId::ExhaustedClients:
+        return {"exhausted"};
+    case ColumnId::LastSuccess:
+        return {"last_success", true};
+    case ColumnId::P50:
+        return {"p50", true};
+    case ColumnId::P99:
+        return {"p99", true};
+    case ColumnId::WastedCalls:
+        return {"wasted_calls"};
+    case ColumnId::BinStart:
+        return {"bin_start", true};
+    case ColumnId::Served:
+        return {"served"};
+    case ColumnId::Failed:
+        return {"failed"};
+    case ColumnId::Runs:
+        return {"runs"};
+    case ColumnId::MeanCompletion:
+        return {"mean_completion", true};
+    case ColumnId::SdCompletion:
+        return {"sd_completion", true};
+    case ColumnId::MeanCalls:
+        return {"mean_calls"};
+    case ColumnId::SdCalls:
+        return {"sd_calls"};
     }
     return {};
 }
@@ -92,6 +150,12 @@ std::span<const ColumnId> columnsOf(TableKind kind)
         return runColumns;
     case TableKind::Strategies:
         return compareColumns;
+    case TableKind::Fleets:
+        return fleetColumns;
+    case TableKind::FleetBins:
+        return fleetBinColumns;
+    case TableKind::Contention:
+        return contentionColumns;
     }
     return {};
 }
@@ -142,6 +206,8 @@ std::string_view wordOf(Vocabulary vocabulary, std::uint8_t code)
         return nameOf(static_cast<Jitter>(code));
     case Vocabulary::StopReason:
         return nameOf(static_cast<StopReason>(code));
+    case Vocabulary::Backoff:
+        return nameOf(static_cast<Backoff>(code));
     }
     return {};
 }
@@ -156,6 +222,8 @@ std::size_t vocabularySize(Vocabulary vocabulary)
         return std::size(allJitters);
     case Vocabulary::StopReason:
         return 3;
+    case Vocabulary::Backoff:
+        return std::size(allBackoffs);
     }
     return 0;
 }
@@ -169,6 +237,11 @@ std::string_view nameOf(TableKind kind)
         return "run";
     case TableKind::Strategies:
         return "compare";
+    case TableKind::Fleets:
+    case TableKind::FleetBins:
+        return "fleet";
+    case TableKind::Contention:
+        return "contention";
     }
     return {};
 }

@@ -9,12 +9,14 @@
 
 #pragma once
 
+#include "core/engine/contention.h"
 #include "core/engine/schedule.h"
 #include "core/engine/trace.h"
 #include "core/tables/cells.h"
 
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -25,7 +27,7 @@
 namespace backoff {
 
 // By its rows; nameOf gives the command that makes it.
-enum class TableKind { Retries, Attempts, Strategies };
+enum class TableKind { Retries, Attempts, Strategies, Fleets, FleetBins, Contention };
 
 enum class ColumnId {
     Retry,
@@ -44,12 +46,34 @@ enum class ColumnId {
     StopReason,
     Attempts,
     Waited,
+    Clients,
+    Calls,
+    FirstBinPeak,
+    LaterPeak,
+    Recovered,
+    ExhaustedClients,
+    LastSuccess,
+    P50,
+    P99,
+    WastedCalls,
+    BinStart,
+    Served,
+    Failed,
+    Backoff,
+    Runs,
+    MeanCompletion,
+    SdCompletion,
+    MeanCalls,
+    SdCalls,
 };
 
 // What a word cell's code means: the value of the enum of that name; ErrorClass is an Outcome.
-enum class Vocabulary { Outcome, ErrorClass, Jitter, StopReason };
-inline constexpr Vocabulary allVocabularies[]
-    = {Vocabulary::Outcome, Vocabulary::ErrorClass, Vocabulary::Jitter, Vocabulary::StopReason};
+enum class Vocabulary { Outcome, ErrorClass, Jitter, StopReason, Backoff };
+inline constexpr Vocabulary allVocabularies[] = {Vocabulary::Outcome,
+    Vocabulary::ErrorClass,
+    Vocabulary::Jitter,
+    Vocabulary::StopReason,
+    Vocabulary::Backoff};
 
 using Integers = Cells<std::int64_t>;
 using Reals = Cells<double>; // NaN: empty
@@ -72,10 +96,12 @@ struct Table {
     TableKind kind = TableKind::Retries;
     Unit unit = Unit::Seconds;
     std::vector<Column> columns; // at least one, all of one length
+    bool everyJitter = false; // its rows are of every strategy, not of the experiment's own
 
     [[nodiscard]] std::size_t rowCount() const;
 };
 
+inline constexpr double emptyCell = std::numeric_limits<double>::quiet_NaN();
 [[nodiscard]] inline bool isEmptyCell(double cell) { return std::isnan(cell); }
 
 // The N-1 retries of a policy. The table keeps the schedule: move it in where it may be long.
@@ -105,6 +131,6 @@ struct Table {
 [[nodiscard]] std::string_view wordOf(Vocabulary vocabulary, std::uint8_t code);
 [[nodiscard]] std::size_t vocabularySize(Vocabulary vocabulary);
 
-[[nodiscard]] std::string_view nameOf(TableKind kind); // `schedule`, `run`, `compare`
+[[nodiscard]] std::string_view nameOf(TableKind kind); // `schedule`, `run`, `fleet`, ...
 
 } // namespace backoff

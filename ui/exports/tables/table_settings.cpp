@@ -25,7 +25,7 @@ Table wholeTable(TableKind kind, const Experiment &experiment)
         return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
     case TableKind::Attempts:
         return runTable(run(experiment));
-    case TableKind::Strategies:
+    default:
         break;
     }
     return compareTable(experiment);

@@ -27,8 +27,9 @@ QString tableText(TableKind kind)
         return Texts::tr("Schedule (all retries)");
     case TableKind::Strategies:
         return Texts::tr("Comparison (every jitter)");
+    default:
+        return {}; // none of the dialog's tables
     }
-    return {};
 }
 
 QString formatText(Format format)

@@ -12,16 +12,18 @@
 
 namespace backoff {
 
-class Progress
+class ProgressLine
 {
 public:
-    Progress(const Streams &streams, std::size_t steps);
-    ~Progress();
-    Progress(const Progress &) = delete;
-    Progress &operator=(const Progress &) = delete;
+    explicit ProgressLine(const Streams &streams, std::size_t steps = 0);
+    ~ProgressLine();
+    ProgressLine(const ProgressLine &) = delete;
+    ProgressLine &operator=(const ProgressLine &) = delete;
 
     // "3/48 lesson-run-en.csv": the next step.
     void begin(const QString &step);
+    // A line of any text in its place.
+    void show(const QString &text);
     void skip(std::size_t steps) { m_step += steps; }
     // Clears the line, for a message or for good.
     void hide();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/progress.h"
+#include "app/progress_line.h"
 
 #include "app/messages.h"
 
@@ -16,29 +16,33 @@ constexpr qsizetype widest = 60;
 
 } // namespace
 
-Progress::Progress(const Streams &streams, std::size_t steps)
+ProgressLine::ProgressLine(const Streams &streams, std::size_t steps)
     : m_streams(streams)
     , m_steps(steps)
 {
 }
 
-Progress::~Progress() { hide(); }
+ProgressLine::~ProgressLine() { hide(); }
 
-void Progress::begin(const QString &step)
+void ProgressLine::begin(const QString &step)
 {
     ++m_step;
+    show(QStringLiteral("%1/%2 %3").arg(QString::number(m_step), QString::number(m_steps), step));
+}
+
+void ProgressLine::show(const QString &text)
+{
     if (!m_streams.errorIsTerminal)
         return;
     hide();
-    QString line = QStringLiteral("%1/%2 %3")
-                       .arg(QString::number(m_step), QString::number(m_steps), onOneLine(step));
+    QString line = onOneLine(text);
     if (line.size() > widest)
         line = line.left(widest - 1) + QStringLiteral("\u2026");
     m_streams.error(line.toStdString());
     m_shown = line.size();
 }
 
-void Progress::hide()
+void ProgressLine::hide()
 {
     if (m_shown == 0)
         return;
