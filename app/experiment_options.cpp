@@ -275,8 +275,6 @@ private:
                     ignore(option, OptionId::Jitter, jitter);
             }
         }
-        if (m_purpose == Purpose::Fleet && !m_result.experiment.fleet.outage)
-            ignore(OptionId::Capacity, OptionId::Outage, "never");
         if (m_purpose == Purpose::PolicyOnly || m_purpose == Purpose::Fleet)
             return;
         const ScenarioKind kind = m_result.experiment.scenario.kind;

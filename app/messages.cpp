@@ -97,6 +97,8 @@ QString Messages::accepted(const Problem &problem) const
 {
     if (!problem.accepted.empty())
         return listOf(problem.accepted);
+    if (isAboutTheValue(problem.kind) && problem.field)
+        return m_labels.accepted(*problem.field, m_limits);
     const OptionSpec *option = findOption(problem.option);
     return isAboutTheValue(problem.kind) && option ? acceptedValue(*option) : QString();
 }

@@ -125,6 +125,7 @@ private:
             report({ProblemKind::StrayArgument, {}, m_arguments.words[i]});
         for (Problem problem : m_arguments.problems) {
             problem.accepted = acceptedInstead(problem);
+            problem.field = fieldOf(problem);
             report(std::move(problem));
         }
         for (const GivenOption &given : m_arguments.options)
@@ -147,6 +148,14 @@ private:
             return formatNames(TableKind::Retries); // those that every table has
         const auto table = tableOf(*m_options.command);
         return table ? formatNames(*table) : std::vector<std::string>();
+    }
+
+    // Two commands may give an option of one name a meaning each.
+    [[nodiscard]] std::optional<Field> fieldOf(const Problem &problem) const
+    {
+        const OptionSpec *named = findOption(problem.option);
+        const OptionSpec *taken = named ? takenAs(m_options.command, named->id) : nullptr;
+        return taken ? taken->field : std::nullopt;
     }
 
     void checkPlace(const GivenOption &given)

@@ -8,6 +8,7 @@
 
 #include "app/option_table.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -50,6 +51,7 @@ struct Problem {
     std::vector<std::string> accepted = {}; // names to be typed: the same in every language
     std::string other = {}; // also named; of BadField: the session that the value stands in
     Error error = {}; // of BadField and UnfitSession
+    std::optional<Field> field = {}; // of an option without a value: what the command takes it for
 
     bool operator==(const Problem &) const = default;
 };

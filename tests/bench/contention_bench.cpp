@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A hundred runs of a hundred clients under each strategy: two whole processes side by side, one of
-// them plain Python. One thread each.
+// them plain Python.
 
 #include "tests/bench/benches.h"
 #include "tests/bench/child.h"
@@ -25,7 +25,7 @@ void timeChild(benchmark::State &state, const std::vector<std::string> &commandL
     }
 }
 
-void study(benchmark::State &state) { timeChild(state, {BENCH_CONTENTION}); }
+void study(benchmark::State &state) { timeChild(state, {BACKOFF_CLI, "contention"}); }
 void plainPython(benchmark::State &state)
 {
     timeChild(state, {BENCH_PYTHON, BENCH_CONTENTION_REFERENCE});

@@ -7,6 +7,7 @@
 
 #include "core/engine/fleet.h"
 #include "tests/bench/benches.h"
+#include "tests/bench/child.h"
 #include "tests/bench/fleet_yardsticks.h"
 #include "tests/bench/ratios.h"
 
@@ -47,6 +48,32 @@ void bareLoop(benchmark::State &state)
         benchmark::DoNotOptimize(bareFleet({}));
     }
 }
+
+void timeProcess(benchmark::State &state, const std::vector<std::string> &commandLine)
+{
+    for (auto _ : state) {
+        const ChildTimes times = runChild(commandLine, scratchFolder() + "/fleet");
+        if (!times.ok) {
+            state.SkipWithError("the program failed");
+            return;
+        }
+        state.SetIterationTime(times.processor);
+    }
+}
+
+void wholeProcess(benchmark::State &state)
+{
+    timeProcess(state,
+        {BACKOFF_CLI,
+            "fleet",
+            "--clients=1000000",
+            "--attempts=10",
+            "--capacity=none",
+            "--threads=1",
+            "--format=csv"});
+}
+
+void bareProcess(benchmark::State &state) { timeProcess(state, {BENCH_BARE_FLEET}); }
 
 void limited(benchmark::State &state)
 {
@@ -93,6 +120,12 @@ void addFleetBench(Ratios &ratios)
         "bare loop of draws, bins and percentiles",
         bareLoop,
         1.5);
+    ratios.add("fleet of 1,000,000, whole process",
+        wholeProcess,
+        "bare loop, whole process",
+        bareProcess,
+        1.5,
+        TimedBy::Told);
     ratios.add("fleet of 1,000,000 with a capacity",
         limited,
         "std::priority_queue of events",

@@ -38,12 +38,21 @@ const char *const failFirst = "a whole number from 0 to 10000000";
 const char *const until = "a duration above the outage's start";
 const char *const script = "T, P, S or R:";
 const char *const jitters = "none, full, equal, decorrelated, proportional or offsets";
-const char *const commands = "accepted: schedule, run, compare, export, scenarios";
+const char *const commands
+    = "accepted: schedule, run, compare, fleet, contention, export, scenarios";
 const char *const formats
     = "accepted: text, csv, csv-spreadsheet, tsv, markdown, latex, html, json, transcript";
 const char *const tableFormats
     = "accepted: text, csv, csv-spreadsheet, tsv, markdown, latex, html, json\n";
 const char *const exportUsage = "accepted: export DIR --session FILE...";
+const char *const fleetJitters
+    = "accepted: none, full, equal, decorrelated, proportional, offsets, all";
+const char *const clients = "a whole number from 0 to 10000000";
+const char *const outage = "never, or a duration of 0 or more";
+const char *const capacity = "none, or calls a second enough for one call a bin";
+const char *const threads = "a whole number from 1 to 256";
+const char *const contenders = "a whole number from 1 to 10000\n";
+const char *const runs = "a whole number from 1 to 1000000";
 const char *const tooLate = "not available in this version";
 
 struct Row {
@@ -271,9 +280,65 @@ const Row rows[] = {
         "accepted: --session, --format, --lang, --help, --version"},
     // Not there yet
     {"compare|--policy-b|x.backofflab", "--policy-b", "'x.backofflab'", tooLate},
-    {"fleet", "fleet", "'fleet'", tooLate},
-    {"fleet|--clients|5|--jitter|all", "fleet", "'fleet'", tooLate},
-    {"contention|--runs|5", "contention", "'contention'", tooLate},
+    // fleet
+    {"fleet|--jitter|al", "--jitter", "'al'", fleetJitters},
+    {"fleet|--jitter|ALL", "--jitter", "'ALL'", fleetJitters},
+    {"fleet|--jitter=", "--jitter", "''", fleetJitters},
+    {"fleet|--jitter", "--jitter", "missing", fleetJitters},
+    {"run|--jitter|all", "--jitter", "'all'", jitters},
+    {"fleet|--clients|-1", "--clients", "'-1'", clients},
+    {"fleet|--clients|10000001", "--clients", "'10000001'", clients},
+    {"fleet|--clients|1e3", "--clients", "'1e3'", clients},
+    {"fleet|--clients|", "--clients", "", clients},
+    {"fleet|--outage|-1", "--outage", "'-1'", outage},
+    {"fleet|--outage|none", "--outage", "'none'", outage},
+    {"fleet|--outage|1 day", "--outage", "'1 day'", outage},
+    {"fleet|--capacity|0", "--capacity", "'0'", capacity},
+    {"fleet|--capacity|never", "--capacity", "'never'", capacity},
+    {"fleet|--capacity|120 s", "--capacity", "'120 s'", capacity},
+    {"fleet|--capacity|3.9", "--capacity", "'3.9'", capacity}, // 0 a bin
+    {"fleet|--capacity|3.9|--unit|ms", "--capacity", "'3.9'", capacity},
+    {"fleet|--capacity|10|--bin|10ms", "--capacity", "'10'", capacity},
+    {"fleet|--bin|0", "--bin", "'0'", duration},
+    {"fleet|--bin|-0.25", "--bin", "'-0.25'", duration},
+    {"fleet|--bin|nan", "--bin", "'nan'", duration},
+    {"fleet|--bin|1e-9|--capacity|none", "--bin", "'1e-09'", "a wider bin"},
+    {"fleet|--bin|1e-320|--capacity|none|--clients|1", "--bin", "1e-320", "a wider bin"},
+    {"fleet|--bin|0.01ms|--capacity|none|--jitter|all|--histogram|--outage|never",
+        "--bin",
+        "'1e-05'",
+        "longer than 10000000 bins"},
+    {"fleet|--threads|0", "--threads", "'0'", threads},
+    {"fleet|--threads|257", "--threads", "'257'", threads},
+    {"fleet|--threads|two", "--threads", "'two'", threads},
+    {"fleet|--threads", "--threads", "missing", threads},
+    {"fleet|--shared-seed=yes", "--shared-seed", "'yes'", "takes no value"},
+    {"fleet|--histogram|--histogram", "--histogram", "''", "once is accepted"},
+    {"fleet|--histogram|--columns|p50_s", "--columns", "'p50_s'", "jitter, bin_start_s, calls"},
+    {"fleet|--columns|bin_start_s", "--columns", "'bin_start_s'", "first_bin_peak"},
+    {"fleet|--format|transcript", "--format", "'transcript'", tableFormats},
+    {"fleet|--cap|none|--attempts|700|--jitter|all", "--cap", "'none'", "at retry 647"},
+    {"fleet|--scenario|always-down", "--scenario", "'always-down'", "--shared-seed"},
+    {"fleet|--runs|5", "--runs", "'5'", "--capacity"},
+    {"fleet|5", "stray", "'5'", "only options are accepted"},
+    {"run|--clients|5", "--clients", "'5'", "--scenario"},
+    {"compare|--threads|2", "--threads", "'2'", "--scenario"},
+    // contention
+    {"contention|--clients|0", "--clients", "'0'", contenders},
+    {"contention|--clients|10001", "--clients", "'10001'", contenders},
+    {"contention|--clients|", "--clients", "", contenders},
+    {"contention|--clients", "--clients", "missing", contenders},
+    {"fleet|--clients|--bin|1", "--clients", "missing", clients},
+    {"contention|--runs|0", "--runs", "'0'", runs},
+    {"contention|--runs|1000001", "--runs", "'1000001'", runs},
+    {"contention|--runs|x", "--runs", "'x'", runs},
+    {"contention|--seed|x", "--seed", "'x'", seed},
+    {"contention|--threads|-1", "--threads", "'-1'", threads},
+    {"contention|--base|1", "--base", "'1'", "accepted: --clients, --runs, --seed, --threads"},
+    {"contention|--jitter|full", "--jitter", "'full'", "accepted: --clients"},
+    {"contention|--unit|ms", "--unit", "'ms'", "accepted: --clients"},
+    {"contention|--histogram", "--histogram", "''", "accepted: --clients"},
+    {"contention|--columns|p50_ms", "--columns", "'p50_ms'", "mean_completion_ms"},
     // Commands, words and options that have no place
     {"", "no command", "", commands},
     {"--base|1", "no command", "", commands},
@@ -296,7 +361,7 @@ const Row rows[] = {
     {"schedule|--policy-b|f", "--policy-b", "'f'", "accepted: --base, --cap"},
     {"scenarios|--base|1", "--base", "'1'", "accepted: --lang, --help, --version"},
     {"scenarios|--format|csv", "--format", "'csv'", "accepted: --lang, --help, --version"},
-    {"run|--clients|5", "--clients", "unknown option", "accepted: --base, --cap"},
+    {"run|--clinets|5", "--clinets", "unknown option", "accepted: --base, --cap"},
     {"run|--help=yes", "--help", "'yes'", "takes no value"},
     {"run|--help|extra", "stray", "'extra'", "only options are accepted"},
     {"--version=1", "--version", "'1'", "takes no value"},

@@ -85,6 +85,9 @@ void TestLocale::sameBytes_data()
     QTest::newRow("run --lang es --scenario timed-outage --call-duration 0.125") << 0;
     QTest::newRow("run --format transcript --lang es --attempts 10 --unit ms") << 0;
     QTest::newRow("compare --format json --scenario rate-limited") << 0;
+    QTest::newRow("fleet --jitter all --lang es --bin 0,25 --capacity 120,5") << 0;
+    QTest::newRow("fleet --histogram --clients 300 --format csv-spreadsheet") << 0;
+    QTest::newRow("contention --runs 3 --format json --title Größe") << 0;
     QTest::newRow("scenarios --lang es") << 0;
     QTest::newRow("run --help --lang es") << 0;
     QTest::newRow("schedule --jitter FULL --base 0xİ --lang es") << 2;

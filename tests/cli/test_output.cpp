@@ -20,6 +20,8 @@ private Q_SLOTS:
     void lessonTranscript();
     void approved_data();
     void approved();
+    void threadsChangeNothing_data();
+    void threadsChangeNothing();
     void tableEdges_data();
     void tableEdges();
     void aMillionAttempts_data();
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void columnsAndDigits();
     void sessionsAreOptionsKept_data();
     void sessionsAreOptionsKept();
+    void herdsOfASession_data();
+    void herdsOfASession();
     void everyExampleIsASession();
     void fileHasTheBytesOfStdout();
     void unwritable_data();
@@ -100,6 +104,13 @@ void TestOutput::approved_data()
     text("run.es.txt", "run --lang es --scenario rate-limited --unit ms");
     text("run_transcript.en.txt", "run --format transcript --scenario script");
     text("compare.csv", "compare --format csv");
+    text("fleet_help.en.txt", "fleet --help");
+    text("contention_help.en.txt", "contention --help");
+    text("fleet.en.txt", "fleet");
+    text("fleet.csv", "fleet --jitter all --format csv");
+    text("fleet_histogram.csv", "fleet --histogram --jitter equal --clients 200 --format csv");
+    text("contention.en.txt", "contention --runs 4");
+    text("contention.csv", "contention --runs 4 --format csv");
 }
 
 void TestOutput::approved()
@@ -112,6 +123,30 @@ void TestOutput::approved()
     QCOMPARE(result.exitCode, 0);
     const QString name = QString::fromLatin1(QTest::currentDataTag());
     QCOMPARE(QString::fromUtf8(result.out), QString::fromUtf8(approvedText(name, result.out)));
+}
+
+void TestOutput::threadsChangeNothing_data()
+{
+    QTest::addColumn<QString>("arguments");
+    for (const char *arguments : {"fleet --jitter all --clients 20000 --format csv",
+             "fleet --jitter all --clients 20000 --capacity none --format json",
+             "fleet --histogram --clients 20000 --outage never --format csv",
+             "contention --runs 9 --format csv"})
+        QTest::newRow(arguments) << QString::fromLatin1(arguments);
+}
+
+void TestOutput::threadsChangeNothing()
+{
+    QFETCH(QString, arguments);
+    const QStringList command = arguments.split(QLatin1Char(' '));
+    const QByteArray byDefault = runCli(command).out;
+    QVERIFY(byDefault.count('\n') > 4);
+    for (const char *threads : {"1", "2", "8"}) {
+        const CliResult result
+            = runCli(command + QStringList {QStringLiteral("--threads"), QLatin1String(threads)});
+        QCOMPARE(result.exitCode, 0);
+        QCOMPARE(result.out, byDefault);
+    }
 }
 
 void TestOutput::tableEdges_data()
@@ -129,6 +164,28 @@ void TestOutput::tableEdges_data()
     };
     table("schedule --attempts 1 --format csv",
         "retry,modelled_s,jittered_s,modelled_total_s,jittered_total_s,least_s,most_s\r\n");
+    const char *const summary
+        = "jitter,clients,calls,first_bin_peak,later_peak,recovered,exhausted,"
+          "last_success_s,p50_s,p99_s,wasted_calls\r\n";
+    const auto fleet = [&](const char *arguments, const char *row) {
+        QTest::newRow(arguments) << QByteArray(summary) + row + "\r\n";
+    };
+    fleet("fleet --clients 0 --format csv", "full,0,0,0,0,0,0,,,,0");
+    fleet("fleet --clients 1 --outage never --jitter none --format csv --capacity none",
+        "none,1,6,1,1,0,1,,,,6");
+    fleet("fleet --clients 5 --outage 0 --format csv", "full,5,5,5,0,5,0,0,0,0,0");
+    fleet("fleet --clients 5 --jitter none --bin 1h --format csv", // wider than the run
+        "none,5,25,25,0,5,0,7.5,7.5,7.5,20");
+    fleet("fleet --clients 9 --attempts 1 --format csv", "full,9,9,9,0,0,9,,,,9");
+    table(
+        "fleet --clients 0 --histogram --format csv", "jitter,bin_start_s,calls,served,failed\r\n");
+    table(
+        "fleet --clients 2 --jitter none --bin 1 --attempts 4 --outage 3 --histogram --format csv",
+        "jitter,bin_start_s,calls,served,failed\r\n"
+        "none,0,4,0,4\r\nnone,1,2,0,2\r\nnone,2,0,0,0\r\nnone,3,2,2,0\r\n");
+    table("fleet --clients 3 --jitter none --base 100 --unit ms --attempts 2 --outage 50"
+          " --bin 100 --capacity 10 --histogram --format csv",
+        "jitter,bin_start_ms,calls,served,failed\r\nnone,0,3,0,3\r\nnone,100,3,1,2\r\n");
     delays("--attempts 4 --base 1e-9", "1,1e-09\r\n2,2e-09\r\n3,4e-09\r\n");
     delays("--attempts 4 --multiplier 0.5", "1,0.5\r\n2,0.25\r\n3,0.125\r\n");
     delays("--attempts 3 --multiplier 1", "1,0.5\r\n2,0.5\r\n");
@@ -209,6 +266,7 @@ void TestOutput::unusedOptionsAreTold_data()
     QTest::newRow("run --down-from 20s") << QByteArray("--down-from"); // past the default's end
     QTest::newRow("run --scenario always-down --fail-first 3") << QByteArray("--fail-first");
     QTest::newRow("run --scenario timed-outage --retry-after 3") << QByteArray("--retry-after");
+    QTest::newRow("fleet --clients 3 --spread 0.1") << QByteArray("--spread");
     QTest::newRow("compare --jitter none") << QByteArray("--jitter");
     QTest::newRow("run --format transcript --columns attempt") << QByteArray("--columns");
 }
@@ -282,13 +340,47 @@ void TestOutput::sessionsAreOptionsKept()
     QCOMPARE(QString::fromUtf8(result.out), QString::fromUtf8(expected.out));
 }
 
+void TestOutput::herdsOfASession_data()
+{
+    QTest::addColumn<QString>("instead"); // without the session
+    const auto row = [](const char *overriding, const char *instead) {
+        QTest::newRow(overriding) << QString::fromLatin1(instead);
+    };
+    row("fleet",
+        "fleet --jitter equal --seed 5 --clients 50 --outage never --capacity none --bin 0.5"
+        " --shared-seed");
+    row("fleet --unit ms --clients 7 --outage 3s --jitter all --histogram --format csv",
+        "fleet --unit ms --seed 5 --clients 7 --outage 3000 --capacity none --bin 500 --shared-seed"
+        " --jitter all --histogram --format csv");
+    row("contention --runs 2", "contention --runs 2 --seed 5");
+}
+
+void TestOutput::herdsOfASession()
+{
+    QFETCH(QString, instead);
+    const QTemporaryDir folder;
+    QFile session(folder.filePath(QStringLiteral("a.backofflab")));
+    QVERIFY(session.open(QIODevice::WriteOnly));
+    session.write(R"({"formatVersion": 1, "policy": {"jitter": "equal", "seed": "5"},
+        "fleet": {"clients": 50, "outage": null, "capacity": null, "bin": 0.5,
+                  "sharedSeed": true}})");
+    session.close();
+    const CliResult expected = run(instead.toLatin1().constData());
+    QVERIFY2(expected.exitCode == 0, expected.error.constData());
+    const CliResult result = runCli(words(QTest::currentDataTag())
+        + QStringList {QStringLiteral("--session"), session.fileName()});
+    QCOMPARE(result.error, QByteArray());
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(QString::fromUtf8(result.out), QString::fromUtf8(expected.out));
+}
+
 void TestOutput::everyExampleIsASession()
 {
     const QDir examples(QStringLiteral(BACKOFF_SOURCE_DIR "/resources/examples"));
     const QStringList names = examples.entryList({QStringLiteral("*.backofflab")}, QDir::Files);
     QVERIFY(!names.isEmpty());
     for (const QString &name : names) {
-        for (const char *command : {"schedule", "run", "compare"}) {
+        for (const char *command : {"schedule", "run", "compare", "fleet", "contention"}) {
             const CliResult result = runCli({QString::fromLatin1(command),
                 QStringLiteral("--session"),
                 examples.filePath(name)});

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/engine/fleet.h"
 #include "core/engine/run.h"
 #include "core/io/program.h"
 #include "core/io/table_export.h"
+#include "core/tables/herd_tables.h"
 #include "tests/support/approved.h"
 
 #include <QTest>
@@ -44,6 +46,20 @@ Experiment scripted()
     return experiment;
 }
 
+// One of a single strategy, one of each.
+std::vector<StrategyFleet> fleetsOf(const Experiment &experiment)
+{
+    std::vector<StrategyFleet> fleets;
+    for (const Jitter jitter : allJitters) {
+        Policy policy = experiment.policy;
+        policy.jitter = jitter;
+        if (jitter == experiment.policy.jitter || !experiment.title.empty()) {
+            fleets.push_back({jitter, runFleet(policy, experiment.fleet)->value()});
+        }
+    }
+    return fleets;
+}
+
 Table tableOf(TableKind kind, const Experiment &experiment)
 {
     switch (kind) {
@@ -53,8 +69,34 @@ Table tableOf(TableKind kind, const Experiment &experiment)
         return runTable(run(experiment));
     case TableKind::Strategies:
         return compareTable(experiment);
+    case TableKind::Fleets:
+        return fleetTable(experiment, fleetsOf(experiment));
+    case TableKind::FleetBins:
+        return fleetHistogram(experiment, fleetsOf(experiment));
+    case TableKind::Contention:
+        break; // of no experiment
     }
     return {};
+}
+
+// All are compared before any is complained of: one run shows every difference.
+template<typename Origin>
+bool areApproved(const QString &name, const Table &table, const Origin &origin)
+{
+    bool approved = true;
+    for (const Format format : allFormats) {
+        if (format == Format::Transcript) {
+            continue;
+        }
+        for (const Language language : {Language::English, Language::Spanish}) {
+            const QString suffix = QLatin1Char('.') + QLatin1String(suffixOf(format));
+            const QString file
+                = name + (isForPrograms(format) ? QString() : u'-' + codeOf(language)) + suffix;
+            const auto written = withoutVersion(writeTable(table, origin, {format, {}, language}));
+            approved = test::isApproved(file, written) && approved;
+        }
+    }
+    return approved;
 }
 
 } // namespace
@@ -66,6 +108,8 @@ class TestApproved : public QObject
 private Q_SLOTS:
     void tables_data();
     void tables();
+    void contention_data();
+    void contention();
     void transcripts_data();
     void transcripts();
     void noRows();
@@ -75,8 +119,13 @@ void TestApproved::tables_data()
 {
     QTest::addColumn<bool>("isScripted");
     QTest::addColumn<int>("kind");
-    for (const TableKind kind : {TableKind::Retries, TableKind::Attempts, TableKind::Strategies}) {
-        const std::string name(nameOf(kind));
+    for (const TableKind kind : {TableKind::Retries,
+             TableKind::Attempts,
+             TableKind::Strategies,
+             TableKind::Fleets,
+             TableKind::FleetBins}) {
+        const bool areBins = kind == TableKind::FleetBins;
+        const std::string name = std::string(nameOf(kind)) + (areBins ? "-histogram" : "");
         QTest::addRow("default-%s", name.c_str()) << false << static_cast<int>(kind);
         QTest::addRow("script-%s", name.c_str()) << true << static_cast<int>(kind);
     }
@@ -86,28 +135,33 @@ void TestApproved::tables()
 {
     QFETCH(bool, isScripted);
     QFETCH(int, kind);
-    const Experiment experiment = isScripted ? scripted() : Experiment {};
-    const Table table = tableOf(static_cast<TableKind>(kind), experiment);
-    const QString name = QString::fromLatin1(QTest::currentDataTag());
-
-    // All are compared before any is complained of: one run shows every difference.
-    bool approved = true;
-    for (const Format format : allFormats) {
-        if (format == Format::Transcript) {
-            continue;
-        }
-        for (const Language language : {Language::English, Language::Spanish}) {
-            const QString suffix = QLatin1Char('.') + QLatin1String(suffixOf(format));
-            const QString file
-                = name + (isForPrograms(format) ? QString() : u'-' + codeOf(language)) + suffix;
-            const auto written
-                = withoutVersion(writeTable(table, experiment, {format, {}, language}));
-            approved = test::isApproved(file, written) && approved;
-        }
+    Experiment experiment = isScripted ? scripted() : Experiment {};
+    const auto tableKind = static_cast<TableKind>(kind);
+    if (isScripted && (tableKind == TableKind::Fleets || tableKind == TableKind::FleetBins)) {
+        experiment.fleet = {.clients = 20, .outage = {}, .capacity = {}, .bin = 500};
+        experiment.fleet.sharedSeed = true;
     }
-    QVERIFY(approved);
+    QVERIFY(areApproved(
+        QString::fromLatin1(QTest::currentDataTag()), tableOf(tableKind, experiment), experiment));
 }
 
+void TestApproved::contention_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<int>("runs");
+    QTest::newRow("default-contention") << QString() << 3;
+    QTest::newRow("one-run-contention") << QStringLiteral("Fila: \"=1+1\", ñandú") << 1;
+}
+
+void TestApproved::contention()
+{
+    QFETCH(QString, title);
+    QFETCH(int, runs);
+    const ContentionStudy study {title.toStdString(), {.clients = 20, .runs = runs, .seed = 7}};
+    QVERIFY(areApproved(QString::fromLatin1(QTest::currentDataTag()),
+        contentionTable(*runContention(study.settings)),
+        study));
+}
 void TestApproved::transcripts_data()
 {
     QTest::addColumn<QString>("script");

@@ -163,6 +163,8 @@ private Q_SLOTS:
     void onlyWhatDiffers_data();
     void onlyWhatDiffers();
     void theProgramMakesTheSameTable();
+    void fleetsReadBack();
+    void contentionReadsBack();
     void aRunReadsBackAsTheExperiment();
     void aShellSeesTheSameWords_data();
     void aShellSeesTheSameWords();
@@ -236,6 +238,45 @@ void TestCommandLine::onlyWhatDiffers()
     QFETCH(TableKind, kind);
     QFETCH(QString, line);
     QCOMPARE(QString::fromStdString(commandLine(experiment, kind)), line);
+}
+
+void TestCommandLine::fleetsReadBack()
+{
+    Experiment experiment = defaultExperiment(Unit::Milliseconds);
+    experiment.policy.jitter = Jitter::Equal;
+    experiment.policy.spread = 0.25;
+    experiment.fleet = {.clients = 70, .outage = {}, .capacity = {}, .bin = 12.5};
+    experiment.fleet.sharedSeed = true;
+    const QString fleet = QStringLiteral("--clients 70 --outage never --capacity none --bin 12.5"
+                                         " --shared-seed");
+    const auto line = [&](TableKind kind, bool everyJitter) {
+        return QString::fromStdString(commandLine(experiment, kind, everyJitter));
+    };
+    const QString start = QStringLiteral("backofflab-cli fleet --unit ms ");
+    QCOMPARE(line(TableKind::Fleets, false), start + QStringLiteral("--jitter equal ") + fleet);
+    QCOMPARE(line(TableKind::FleetBins, true),
+        start + QStringLiteral("--jitter all --spread 0.25 ") + fleet
+            + QStringLiteral(" --histogram"));
+
+    const Options one = parseOptions(commandArguments(experiment, TableKind::Fleets));
+    QVERIFY(one.problems.empty() && one.ignored.empty());
+    QVERIFY(one.experiment.fleet == experiment.fleet && !one.everyJitter && !one.histogram);
+    QVERIFY(one.experiment.policy.jitter == Jitter::Equal);
+    const Options all = parseOptions(commandArguments(experiment, TableKind::FleetBins, true));
+    QVERIFY(all.problems.empty() && all.ignored.empty() && all.everyJitter && all.histogram);
+    QVERIFY(all.experiment.fleet == experiment.fleet);
+    QCOMPARE(all.experiment.policy.spread, 0.25);
+}
+
+void TestCommandLine::contentionReadsBack()
+{
+    QCOMPARE(commandLine(ContentionStudy {}), std::string("backofflab-cli contention"));
+    const ContentionStudy study {"two words", {.clients = 7, .runs = 9, .seed = 5}};
+    QCOMPARE(commandLine(study),
+        std::string("backofflab-cli contention --clients 7 --runs 9 --seed 5 --title 'two words'"));
+    const Options options = parseOptions(commandArguments(study));
+    QVERIFY(options.problems.empty());
+    QVERIFY(options.contention == study);
 }
 
 // In every digit, with title, formula and seed; and nothing in it is ignored with a note.

@@ -65,6 +65,12 @@ void TestLabels::everyEnumHasWords()
         }
         QCOMPARE(distinct.size(), 6);
         distinct.clear();
+        for (const Backoff backoff : allBackoffs) {
+            distinct += labels.backoff(backoff);
+            distinct += labels.formula(backoff);
+        }
+        QCOMPARE(distinct.size(), 10);
+        distinct.clear();
         for (const ScenarioKind kind : allScenarios) {
             distinct += labels.scenario(kind);
             distinct += labels.scenarioDescription(kind);
@@ -81,7 +87,7 @@ void TestLabels::everyEnumHasWords()
             distinct += labels.field(field, FieldNaming::Option);
             QVERIFY(!labels.accepted(field, windowLimits).isEmpty());
         }
-        QCOMPARE(distinct.size(), 2 * 22);
+        QCOMPARE(distinct.size(), 2 * 24); // two of them are both Clients, --clients
         QVERIFY(!distinct.contains(QString()));
         for (const Outcome outcome : upTo(Outcome::Permanent)) {
             QVERIFY(!labels.outcome(outcome).isEmpty());

@@ -66,10 +66,9 @@ Table tableOf(TableKind kind, const Experiment &experiment)
         return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
     case TableKind::Attempts:
         return runTable(run(experiment));
-    case TableKind::Strategies:
-        break;
+    default:
+        return compareTable(experiment);
     }
-    return compareTable(experiment);
 }
 
 // An empty cell first, so that nothing hangs on the first row.

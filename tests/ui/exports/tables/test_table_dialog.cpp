@@ -21,10 +21,9 @@ Table tableOf(TableKind kind, const Experiment &experiment)
         return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
     case TableKind::Attempts:
         return runTable(run(experiment));
-    case TableKind::Strategies:
-        break;
+    default:
+        return compareTable(experiment);
     }
-    return compareTable(experiment);
 }
 
 std::string written(TableKind kind, const Experiment &experiment, const ExportSettings &settings)
