@@ -3,7 +3,7 @@
 
 #include "app/progress.h"
 
-#include "app/messages.h"
+#include "core/io/labels.h"
 
 #include <string>
 
@@ -13,6 +13,29 @@ namespace {
 
 // A longer line could wrap, and one that wraps cannot be written over.
 constexpr qsizetype widest = 60;
+
+// At most: what is not a letter of the west may be two columns wide.
+qsizetype columnsOf(QChar c) { return c.unicode() < 0x1100 ? 1 : 2; }
+
+qsizetype columnsOf(const QString &text)
+{
+    qsizetype columns = 0;
+    for (const QChar c : text)
+        columns += columnsOf(c);
+    return columns;
+}
+
+// As much of it as there is room for.
+QString fitting(QString line)
+{
+    if (columnsOf(line) <= widest)
+        return line;
+    while (columnsOf(line) >= widest)
+        line.chop(1);
+    if (line.back().isHighSurrogate()) // half a character
+        line.chop(1);
+    return line + QStringLiteral("\u2026");
+}
 
 } // namespace
 
@@ -30,12 +53,11 @@ void Progress::begin(const QString &step)
     if (!m_streams.errorIsTerminal)
         return;
     hide();
-    QString line = QStringLiteral("%1/%2 %3")
-                       .arg(QString::number(m_step), QString::number(m_steps), onOneLine(step));
-    if (line.size() > widest)
-        line = line.left(widest - 1) + QStringLiteral("\u2026");
+    const QString line
+        = fitting(QStringLiteral("%1/%2 %3")
+                      .arg(QString::number(m_step), QString::number(m_steps), onOneLine(step)));
     m_streams.error(line.toStdString());
-    m_shown = line.size();
+    m_shown = columnsOf(line);
 }
 
 void Progress::hide()

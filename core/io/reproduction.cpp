@@ -21,7 +21,7 @@ QString duration(double value, Unit unit, const Labels &labels)
 }
 
 // A title may have been pasted with line breaks; it is one line here.
-QString onOneLine(const std::string &text) { return QString::fromStdString(oneLine(text)); }
+QString lineOf(const std::string &text) { return QString::fromStdString(oneLine(text)); }
 
 QString named(Field field, const QString &value, const Labels &labels)
 {
@@ -106,7 +106,7 @@ QString serviceLine(const Scenario &scenario, Unit unit, const Labels &labels)
              Field::Script,
              Field::CallDuration}) {
         if (parameter == Field::Script && scenario.kind == ScenarioKind::Script) {
-            parts += onOneLine(scenario.script); // its name is the service's
+            parts += lineOf(scenario.script); // its name is the service's
         } else if (parameter == Field::CallDuration || uses(scenario.kind, parameter)) {
             parts += named(parameter, parameterValue(parameter, scenario, unit, labels), labels);
         }
@@ -121,7 +121,7 @@ QStringList reproductionLines(TableKind kind, const Experiment &experiment, cons
 {
     const Policy &policy = experiment.policy;
     QStringList lines;
-    if (const QString title = onOneLine(experiment.title); !title.isEmpty()) {
+    if (const QString title = lineOf(experiment.title); !title.isEmpty()) {
         lines += title;
     }
     lines += QString::fromStdString(generator());

@@ -44,19 +44,6 @@ Experiment scripted()
     return experiment;
 }
 
-Table tableOf(TableKind kind, const Experiment &experiment)
-{
-    switch (kind) {
-    case TableKind::Retries:
-        return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
-    case TableKind::Attempts:
-        return runTable(run(experiment));
-    case TableKind::Strategies:
-        return compareTable(experiment);
-    }
-    return {};
-}
-
 } // namespace
 
 class TestApproved : public QObject
@@ -87,7 +74,7 @@ void TestApproved::tables()
     QFETCH(bool, isScripted);
     QFETCH(int, kind);
     const Experiment experiment = isScripted ? scripted() : Experiment {};
-    const Table table = tableOf(static_cast<TableKind>(kind), experiment);
+    const Table table = makeTable(static_cast<TableKind>(kind), experiment);
     const QString name = QString::fromLatin1(QTest::currentDataTag());
 
     // All are compared before any is complained of: one run shows every difference.
@@ -137,7 +124,7 @@ void TestApproved::noRows()
 {
     Experiment experiment;
     experiment.policy.attempts = 1;
-    const Table table = tableOf(TableKind::Retries, experiment);
+    const Table table = makeTable(TableKind::Retries, experiment);
     QCOMPARE(table.rowCount(), std::size_t(0));
     const auto as = [&](Format format) {
         return QByteArray::fromStdString(

@@ -9,7 +9,6 @@
 // them, with all their digits. fields.* are hostile texts, one a line, as the separated formats
 // write them.
 
-#include "core/engine/run.h"
 #include "core/io/table_export.h"
 #include "core/tables/csv.h"
 #include "core/tables/html.h"
@@ -57,19 +56,6 @@ std::vector<Named> experiments()
     }
     add("lines").title = " two\nlines,\ta tab\r\nand\xE2\x80\xA8more\x01 ";
     return all;
-}
-
-Table tableOf(TableKind kind, const Experiment &experiment)
-{
-    switch (kind) {
-    case TableKind::Retries:
-        return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
-    case TableKind::Attempts:
-        return runTable(run(experiment));
-    case TableKind::Strategies:
-        break;
-    }
-    return compareTable(experiment);
 }
 
 // An empty cell first, so that nothing hangs on the first row.
@@ -159,7 +145,7 @@ int main(int argc, char **argv)
         for (const TableKind kind :
             {TableKind::Retries, TableKind::Attempts, TableKind::Strategies}) {
             dumper.writeInAllFormats(name + "-" + std::string(nameOf(kind)),
-                tableOf(kind, experiment),
+                makeTable(kind, experiment),
                 experiment,
                 std::nullopt);
         }
