@@ -111,10 +111,10 @@ bool FileSaver::write(const QString &path, const std::string &bytes)
     return write(path, bytes, m_window);
 }
 
-bool FileSaver::write(const QString &path, const std::string &bytes, QWidget *window)
+bool FileSaver::write(const QString &path, const std::string &bytes, QWidget *over)
 {
     if (const auto failure = writeFile(path, bytes)) {
-        showWarning(tr("The file was not saved"), message(*failure, path, m_labels), window);
+        showWarning(tr("The file was not saved"), message(*failure, path, m_labels), over);
         return false;
     }
     m_folder = QFileInfo(path).absolutePath();
