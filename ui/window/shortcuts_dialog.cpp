@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QMenu>
 #include <QSet>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -27,10 +28,25 @@ QString keysOf(const QAction &action)
     return everywhere ? joined : ShortcutsDialog::tr("%1 (timeline and charts)").arg(joined);
 }
 
+QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
+
+const QMenu *menuOf(const QAction &action)
+{
+    for (const QObject *holder : action.associatedObjects()) {
+        if (const auto *menu = qobject_cast<const QMenu *>(holder)) {
+            return menu;
+        }
+    }
+    return nullptr;
+}
+
+// With the submenu it is in: there the rest of the name may be understood.
 QString nameOf(const QAction &action)
 {
-    QString name = action.text();
-    return name.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+    const QMenu *menu = menuOf(action);
+    const bool isInSubmenu = menu && menuOf(*menu->menuAction());
+    return (isInSubmenu ? plain(menu->title()) + QStringLiteral(": ") : QString())
+        + plain(action.text());
 }
 
 } // namespace
@@ -42,7 +58,8 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction *> &actions, QWidget *paren
     setAttribute(Qt::WA_DeleteOnClose);
     auto *table = new QTableWidget(0, 2);
     table->setHorizontalHeaderLabels({tr("Action"), tr("Keys")});
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     table->verticalHeader()->hide();
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setAccessibleName(windowTitle());
@@ -65,7 +82,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction *> &actions, QWidget *paren
     auto *column = new QVBoxLayout(this);
     column->addWidget(table);
     column->addWidget(buttons);
-    resize(460, 480);
+    resize(620, 480);
 }
 
 } // namespace backoff
