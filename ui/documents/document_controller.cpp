@@ -44,9 +44,11 @@ void DocumentController::askForFile()
     if (!m_host.commitInput()) {
         return;
     }
-    const QString folder
-        = QFileInfo(m_document.isUntitled() ? m_recent.paths().value(0) : m_document.path()).path();
-    auto *dialog = new QFileDialog(m_host.window, tr("Open Session"), folder);
+    const QString near = m_document.isUntitled() ? m_recent.paths().value(0) : m_document.path();
+    const QString folder = QFileInfo(near).path();
+    auto *dialog = new QFileDialog(m_host.window,
+        tr("Open Session"),
+        QFileInfo(folder).isDir() ? folder : QString()); // one that is gone would be a file's name
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Backoff Lab sessions (*.backofflab)"), tr("All files (*)")});
