@@ -77,7 +77,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction *> &actions, QWidget *paren
         table->setItem(row, 0, new QTableWidgetItem(nameOf(*action)));
         table->setItem(row, 1, new QTableWidgetItem(keysOf(*action)));
     }
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(table);
