@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QMenu>
+#include <QMenuBar>
 #include <QSet>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -30,22 +31,28 @@ QString keysOf(const QAction &action)
 
 QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
 
-const QMenu *menuOf(const QAction &action)
+template<typename T> const T *holderOf(const QAction &action)
 {
     for (const QObject *holder : action.associatedObjects()) {
-        if (const auto *menu = qobject_cast<const QMenu *>(holder)) {
-            return menu;
+        if (const auto *found = qobject_cast<const T *>(holder)) {
+            return found;
         }
     }
     return nullptr;
 }
 
+// Of the menu bar's menus those without room are in a menu of its own too: they are no submenus.
+bool isSubmenu(const QMenu &menu)
+{
+    const QAction &action = *menu.menuAction();
+    return holderOf<QMenu>(action) && !holderOf<QMenuBar>(action);
+}
+
 // With the submenu it is in: there the rest of the name may be understood.
 QString nameOf(const QAction &action)
 {
-    const QMenu *menu = menuOf(action);
-    const bool isInSubmenu = menu && menuOf(*menu->menuAction());
-    return (isInSubmenu ? plain(menu->title()) + QStringLiteral(": ") : QString())
+    const auto *menu = holderOf<QMenu>(action);
+    return (menu && isSubmenu(*menu) ? plain(menu->title()) + QStringLiteral(": ") : QString())
         + plain(action.text());
 }
 

@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QTableWidget>
 
@@ -198,6 +199,8 @@ void TestWindowActions::shortcutsDialogNamesEachOnce()
 void TestWindowActions::shortcutsDialogSaysWhatASubmenuIsFor()
 {
     WindowFixture f;
+    f.window.menuBar()->setFixedWidth(90); // its last menus move into another one
+    QCoreApplication::processEvents();
     f.action(Qt::CTRL | Qt::Key_Question)->trigger();
     const auto *table = f.window.findChild<ShortcutsDialog *>()->findChild<QTableWidget *>();
     QCOMPARE(table->item(0, 0)->text(), QStringLiteral("New")); // as the menus list them
@@ -205,6 +208,7 @@ void TestWindowActions::shortcutsDialogSaysWhatASubmenuIsFor()
         = table->findItems(QStringLiteral("Export Table: Run (the attempts)"), Qt::MatchExactly);
     QCOMPARE(found.size(), 1);
     QCOMPARE(table->item(found[0]->row(), 1)->text(), QStringLiteral("Ctrl+E"));
+    QCOMPARE(table->findItems(QStringLiteral("Undo"), Qt::MatchExactly).size(), 1);
 }
 
 void TestWindowActions::shortcutsDialogHasRoomForItsTexts_data()
