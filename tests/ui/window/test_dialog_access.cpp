@@ -8,9 +8,11 @@
 #include "ui/exports/saving/message_box.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QProxyStyle>
 
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void escapeGivesTheFocusBack_data() { addDialogs(); }
     void escapeGivesTheFocusBack();
     void buttonsAreWordsAlone();
+    void fileDialogsHaveNoMenus();
 
 private:
     static void addDialogs();
@@ -175,6 +178,24 @@ void TestDialogAccess::buttonsAreWordsAlone()
         QVERIFY(!box->buttons().isEmpty());
         for (const QAbstractButton *button : box->buttons()) {
             QVERIFY2(button->icon().isNull(), qPrintable(button->text()));
+        }
+    }
+}
+
+// A menu of Qt's file dialog must not outlive the dialog: Escape twice would crash.
+void TestDialogAccess::fileDialogsHaveNoMenus()
+{
+    WindowFixture f;
+    f.action(Qt::CTRL | Qt::Key_O)->trigger();
+    f.action(Qt::CTRL | Qt::SHIFT | Qt::Key_S)->trigger();
+    const auto dialogs = f.window.findChildren<QFileDialog *>();
+    QCOMPARE(dialogs.size(), 2);
+    for (const QFileDialog *dialog : dialogs) {
+        QVERIFY(dialog->testAttribute(Qt::WA_DeleteOnClose));
+        const auto views = dialog->findChildren<QAbstractItemView *>();
+        QVERIFY(views.size() >= 3); // list, details, places
+        for (const QAbstractItemView *view : views) {
+            QCOMPARE(view->contextMenuPolicy(), Qt::NoContextMenu);
         }
     }
 }
