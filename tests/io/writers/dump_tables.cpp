@@ -11,7 +11,6 @@
 
 #include "core/io/table_export.h"
 #include "core/tables/csv.h"
-#include "core/tables/html.h"
 #include "core/tables/json.h"
 #include "core/tables/spreadsheet.h"
 #include "core/tables/tsv.h"
@@ -101,9 +100,6 @@ public:
                         writeTable(table, experiment, {format, digits, language}));
                 }
             }
-            const TableWords words = tableWords(table, experiment, Labels(language));
-            write(path + "fragment.html",
-                toHtmlFragment(table, words, digits.value_or(Digits::fixed(3))));
         }
     }
 
