@@ -5,6 +5,7 @@
 
 #include "app/name_list.h"
 #include "app/output_options.h"
+#include "core/io/qt_text.h"
 
 #include <QDir>
 
@@ -15,11 +16,6 @@ namespace backoff {
 namespace {
 
 constexpr const char *usage = "export DIR --session FILE...";
-
-QString latin1(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 // Where the folder is copied to may not tell capital letters or compositions of accents apart.
 QString asOneName(const QString &name)
@@ -140,7 +136,10 @@ QString sessionName(const QString &path)
 QString exportName(const QString &session, TableKind table, Language language, Format format)
 {
     return QStringLiteral("%1-%2-%3.%4")
-        .arg(session, latin1(nameOf(table)), latin1(nameOf(language)), latin1(suffixOf(format)));
+        .arg(session,
+            toQString(nameOf(table)),
+            toQString(nameOf(language)),
+            toQString(suffixOf(format)));
 }
 
 } // namespace backoff

@@ -4,6 +4,7 @@
 #include "app/help.h"
 
 #include "app/window_options.h"
+#include "core/io/qt_text.h"
 #include "core/tables/number_format.h"
 
 #include <QStringList>
@@ -18,11 +19,6 @@ namespace backoff {
 namespace {
 
 using Rows = std::vector<std::pair<QString, QString>>;
-
-QString latin1(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 // The left column aligned, indented by two.
 QString aligned(const Rows &rows, qsizetype width)
@@ -49,9 +45,9 @@ Rows optionRows(OptionGroup group, const Takes &takes, const Messages &messages)
     for (const OptionSpec &spec : optionTable()) {
         if (spec.group != group || !takes(spec))
             continue;
-        QString left = latin1(spec.name);
+        QString left = toQString(spec.name);
         if (spec.takesValue())
-            left += QLatin1Char(' ') + latin1(spec.placeholder);
+            left += QLatin1Char(' ') + toQString(spec.placeholder);
         rows.emplace_back(left, messages.text(spec.description.data()));
     }
     return rows;
@@ -104,7 +100,7 @@ QString generalHelp(const Messages &messages)
 {
     Rows commands;
     for (const Command command : allCommands)
-        commands.emplace_back(latin1(nameOf(command)), messages.summary(command));
+        commands.emplace_back(toQString(nameOf(command)), messages.summary(command));
     return messages.text(QT_TRANSLATE_NOOP("CommandLine",
                "Retries with exponential backoff and jitter, computed and never slept."))
         + QStringLiteral("\n\n")
@@ -145,7 +141,7 @@ QString usageOf(Command command, const Messages &messages)
             "CommandLine", "Usage: backofflab-cli export DIR --session FILE... [OPTION VALUE]..."));
     return messages
         .text(QT_TRANSLATE_NOOP("CommandLine", "Usage: backofflab-cli %1 [OPTION VALUE]..."))
-        .arg(latin1(nameOf(command)));
+        .arg(toQString(nameOf(command)));
 }
 
 QString commandHelp(Command command, const Messages &messages)
@@ -174,13 +170,13 @@ QString defaultOf(OptionId parameter, ScenarioKind kind)
     case OptionId::FailFirst:
         return QString::number(defaultFailFirst(kind));
     case OptionId::DownFrom:
-        return latin1(formatFull(scenario.downFrom)) + QLatin1Char('s');
+        return toQString(formatFull(scenario.downFrom)) + QLatin1Char('s');
     case OptionId::DownUntil:
-        return latin1(formatFull(scenario.downUntil)) + QLatin1Char('s');
+        return toQString(formatFull(scenario.downUntil)) + QLatin1Char('s');
     case OptionId::RetryAfter:
-        return latin1(formatFull(scenario.retryAfter)) + QLatin1Char('s');
+        return toQString(formatFull(scenario.retryAfter)) + QLatin1Char('s');
     case OptionId::Script:
-        return QStringLiteral("'%1'").arg(latin1(scenario.script));
+        return QStringLiteral("'%1'").arg(toQString(scenario.script));
     default:
         return {};
     }
@@ -193,7 +189,8 @@ QString parametersOf(ScenarioKind kind)
         if (spec.group != OptionGroup::Scenario || spec.id == OptionId::Scenario
             || spec.id == OptionId::CallDuration || !uses(kind, *spec.field))
             continue;
-        parameters.append(QStringLiteral("%1 %2").arg(latin1(spec.name), defaultOf(spec.id, kind)));
+        parameters.append(
+            QStringLiteral("%1 %2").arg(toQString(spec.name), defaultOf(spec.id, kind)));
     }
     return parameters.join(QLatin1Char(' '));
 }
@@ -220,7 +217,7 @@ QString scenarioList(const Messages &messages)
     Rows names;
     Rows parameters;
     for (const ScenarioKind kind : allScenarios) {
-        names.emplace_back(latin1(nameOf(kind)), QString());
+        names.emplace_back(toQString(nameOf(kind)), QString());
         parameters.emplace_back(parametersOf(kind), messages.labels().scenarioDescription(kind));
     }
     QString list;

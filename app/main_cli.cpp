@@ -12,5 +12,6 @@ int main(int argc, char **argv)
 {
     backoff::ignoreWriteSignals();
     const std::vector<std::string> arguments(argv + (argc > 0), argv + argc);
-    return backoff::runCommand(backoff::parseOptions(arguments), backoff::standardStreams());
+    return backoff::runCommand(
+        backoff::parseOptions(arguments), backoff::standardStreams("backofflab-cli"));
 }

@@ -4,6 +4,7 @@
 #include "app/messages.h"
 
 #include "app/problem_texts.h"
+#include "core/io/qt_text.h"
 
 #include <QStringList>
 #include <QTranslator>
@@ -12,16 +13,11 @@ namespace backoff {
 
 namespace {
 
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString listOf(const std::vector<std::string> &names)
 {
     QStringList list;
     for (const std::string &name : names)
-        list.append(utf8(name));
+        list.append(toQString(name));
     return list.join(QStringLiteral(", "));
 }
 
@@ -33,18 +29,6 @@ bool isAboutTheValue(ProblemKind kind)
 }
 
 } // namespace
-
-QString onOneLine(const QString &text)
-{
-    QString line;
-    for (const QChar c : text) {
-        if (c.unicode() < 0x20 || (c.unicode() >= 0x7f && c.unicode() < 0xa0))
-            line += QStringLiteral("\\x%1").arg(c.unicode(), 2, 16, QLatin1Char('0'));
-        else
-            line += c;
-    }
-    return line;
-}
 
 Messages::Messages(Language language, Limits limits)
     : m_labels(language)
@@ -69,15 +53,16 @@ QString Messages::text(const char *source) const
 QString Messages::problem(const Problem &problem) const
 {
     if (problem.kind == ProblemKind::UnreadSession)
-        return utf8(problem.value);
+        return toQString(problem.value);
     if (problem.kind == ProblemKind::BadField || problem.kind == ProblemKind::UnfitSession) {
         const QString line = m_labels.message(problem.error, m_limits, FieldNaming::Option);
-        return problem.other.empty() ? line
-                                     : QStringLiteral("'%1': %2").arg(utf8(problem.other), line);
+        return problem.other.empty()
+            ? line
+            : QStringLiteral("'%1': %2").arg(toQString(problem.other), line);
     }
     QString line = reason(problem);
     if (!problem.option.empty())
-        line = QStringLiteral("%1: %2").arg(shortened(utf8(problem.option)), line);
+        line = QStringLiteral("%1: %2").arg(shortened(toQString(problem.option)), line);
     const QString list = accepted(problem);
     return list.isEmpty()
         ? line
@@ -87,9 +72,9 @@ QString Messages::problem(const Problem &problem) const
 QString Messages::reason(const Problem &problem) const
 {
     const QString source = text(sourceOf(problem.kind));
-    const QString value = shortened(utf8(problem.value));
+    const QString value = shortened(toQString(problem.value));
     if (source.contains(QLatin1String("%2")))
-        return source.arg(value, shortened(utf8(problem.other)));
+        return source.arg(value, shortened(toQString(problem.other)));
     return source.contains(QLatin1String("%1")) ? source.arg(value) : source;
 }
 
@@ -122,31 +107,34 @@ QString Messages::acceptedValue(const OptionSpec &option) const
         return text(option.description.data());
     case OptionId::Palette:
     case OptionId::Answers:
-        return utf8(option.placeholder);
+        return toQString(option.placeholder);
     default:
         return text(QT_TRANSLATE_NOOP("CommandLine", "any text"));
     }
 }
 
+QString Messages::note(const QString &what) const
+{
+    return text(QT_TRANSLATE_NOOP("CommandLine", "note: %1")).arg(what);
+}
+
 QString Messages::ignored(const Ignored &ignored) const
 {
-    const QString option = utf8(specOf(ignored.option).name);
+    const QString option = toQString(specOf(ignored.option).name);
     if (ignored.because == ignored.option)
         return text(QT_TRANSLATE_NOOP("CommandLine", "%1 is ignored: every jitter is compared"))
             .arg(option);
-    QString user = utf8(specOf(ignored.because).name);
+    QString user = toQString(specOf(ignored.because).name);
     if (!ignored.choice.empty())
-        user += QLatin1Char(' ') + utf8(ignored.choice);
+        user += QLatin1Char(' ') + shortened(toQString(ignored.choice)); // may be a file's name
     return text(QT_TRANSLATE_NOOP("CommandLine", "%1 is ignored: %2 does not use it"))
         .arg(option, user);
 }
 
-QString Messages::notice(Notice notice) const { return m_labels.notice(notice); }
-
 QString Messages::seeHelp(std::optional<Command> command) const
 {
     const QString call = command
-        ? QStringLiteral("backofflab-cli %1 --help").arg(utf8(nameOf(*command)))
+        ? QStringLiteral("backofflab-cli %1 --help").arg(toQString(nameOf(*command)))
         : QStringLiteral("backofflab-cli --help");
     return seeCall(call);
 }

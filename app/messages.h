@@ -19,9 +19,6 @@ class QTranslator;
 
 namespace backoff {
 
-// One line whatever was typed: a terminal obeys control characters.
-[[nodiscard]] QString onOneLine(const QString &text);
-
 class Messages
 {
 public:
@@ -33,8 +30,8 @@ public:
 
     // One line each, without its line end and without the program's name.
     [[nodiscard]] QString problem(const Problem &problem) const;
+    [[nodiscard]] QString note(const QString &what) const; // what keeps nothing from being made
     [[nodiscard]] QString ignored(const Ignored &ignored) const;
-    [[nodiscard]] QString notice(Notice notice) const;
     [[nodiscard]] QString seeHelp(std::optional<Command> command) const;
     [[nodiscard]] QString seeCall(const QString &call) const;
     [[nodiscard]] QString noDisplay() const;

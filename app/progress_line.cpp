@@ -3,7 +3,7 @@
 
 #include "app/progress_line.h"
 
-#include "app/messages.h"
+#include "core/io/labels.h"
 
 #include <string>
 
@@ -13,6 +13,29 @@ namespace {
 
 // A longer line could wrap, and one that wraps cannot be written over.
 constexpr qsizetype widest = 60;
+
+// At most: what is not a letter of the west may be two columns wide.
+qsizetype columnsOf(QChar c) { return c.unicode() < 0x1100 ? 1 : 2; }
+
+qsizetype columnsOf(const QString &text)
+{
+    qsizetype columns = 0;
+    for (const QChar c : text)
+        columns += columnsOf(c);
+    return columns;
+}
+
+// As much of it as there is room for.
+QString fitting(QString line)
+{
+    if (columnsOf(line) <= widest)
+        return line;
+    while (columnsOf(line) >= widest)
+        line.chop(1);
+    if (line.back().isHighSurrogate()) // half a character
+        line.chop(1);
+    return line + QStringLiteral("\u2026");
+}
 
 } // namespace
 
@@ -35,11 +58,9 @@ void ProgressLine::show(const QString &text)
     if (!m_streams.errorIsTerminal)
         return;
     hide();
-    QString line = onOneLine(text);
-    if (line.size() > widest)
-        line = line.left(widest - 1) + QStringLiteral("\u2026");
+    const QString line = fitting(onOneLine(text));
     m_streams.error(line.toStdString());
-    m_shown = line.size();
+    m_shown = columnsOf(line);
 }
 
 void ProgressLine::hide()

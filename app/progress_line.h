@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "app/run_command.h"
+#include "app/streams.h"
 
 #include <QString>
 

@@ -34,48 +34,47 @@ public:
         if (!m_options.problems.empty())
             return refuse();
         if (m_options.help)
-            return print(helpText(m_options.command, m_messages).toStdString());
+            return toOutput(helpText(m_options.command, m_messages).toStdString());
         if (m_options.version)
-            return print("backofflab-cli " + programVersion() + '\n');
+            return toOutput("backofflab-cli " + programVersion() + '\n');
         if (m_options.command == Command::ListScenarios)
-            return print(scenarioList(m_messages).toStdString());
+            return toOutput(scenarioList(m_messages).toStdString());
         if (m_options.command == Command::ExportAll)
             return runExport(m_options.exports, m_messages, m_streams);
         tellNotes();
         const Result<std::string> result = makeResult();
         if (!result)
             return refuse(result.error());
-        return m_options.output.file ? save(*result) : print(*result);
+        return m_options.output.file ? save(*result) : toOutput(*result);
     }
 
 private:
     ExitCode refuse()
     {
         for (const Problem &problem : m_options.problems)
-            tell(m_messages.problem(problem));
+            tell(m_messages.problem(problem), m_streams);
         const ExitCode code = exitCodeOf(m_options.problems);
         if (code == ExitBadUsage)
-            tell(m_messages.seeHelp(m_options.command));
+            tell(m_messages.seeHelp(m_options.command), m_streams);
         return code;
     }
 
     // What only the work itself could find.
     ExitCode refuse(const Error &error)
     {
-        tell(m_messages.labels().message(error, commandLineLimits, FieldNaming::Option));
-        tell(m_messages.seeHelp(m_options.command));
+        tell(m_messages.labels().message(error, commandLineLimits, FieldNaming::Option), m_streams);
+        tell(m_messages.seeHelp(m_options.command), m_streams);
         return ExitBadUsage;
     }
 
     void tellNotes()
     {
-        const QString note = m_messages.text(QT_TRANSLATE_NOOP("CommandLine", "note: %1"));
         for (const Ignored &ignored : m_options.ignored)
-            tell(note.arg(m_messages.ignored(ignored)));
+            tell(m_messages.note(m_messages.ignored(ignored)), m_streams);
         if (m_options.command == Command::StudyContention)
             return; // it has no policy
         for (const Notice notice : notices(m_options.experiment.policy))
-            tell(note.arg(m_messages.notice(notice)));
+            tell(m_messages.note(m_messages.labels().notice(notice)), m_streams);
     }
 
     Result<std::string> makeResult()
@@ -107,29 +106,16 @@ private:
             : selectColumns(std::move(table), m_options.output.columns);
     }
 
+    ExitCode toOutput(std::string_view bytes) { return print(bytes, m_messages, m_streams); }
+
     ExitCode save(std::string_view bytes)
     {
         const QString path = QString::fromStdString(*m_options.output.file);
         const auto failure = writeFile(path, bytes);
         if (!failure)
             return ExitDone;
-        tell(message(*failure, path, m_messages.labels()));
+        tell(message(*failure, path, m_messages.labels()), m_streams);
         return ExitNotWritten;
-    }
-
-    ExitCode print(std::string_view bytes)
-    {
-        const StreamResult result = m_streams.out(bytes);
-        if (result == StreamResult::Written)
-            return ExitDone;
-        if (result != StreamResult::Closed)
-            tell(m_messages.standardOutputFailed(result == StreamResult::Full));
-        return ExitNotWritten;
-    }
-
-    void tell(const QString &line)
-    {
-        m_streams.error("backofflab-cli: " + onOneLine(line).toStdString() + '\n');
     }
 
     const Options &m_options;
@@ -138,19 +124,6 @@ private:
 };
 
 } // namespace
-
-Table makeTable(TableKind kind, const Experiment &experiment)
-{
-    switch (kind) {
-    case TableKind::Retries:
-        return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
-    case TableKind::Attempts:
-        return runTable(run(experiment));
-    default:
-        break;
-    }
-    return compareTable(experiment);
-}
 
 ExitCode exitCodeOf(std::span<const Problem> problems)
 {

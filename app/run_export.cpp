@@ -98,7 +98,7 @@ private:
     void fail(const QString &line)
     {
         m_progress.hide();
-        m_streams.error("backofflab-cli: " + onOneLine(line).toStdString() + '\n');
+        tell(line, m_streams);
         m_result = ExitNotWritten;
     }
 

@@ -47,9 +47,10 @@ void ignoreWriteSignals()
     ignoreFileSizeSignal();
 }
 
-Streams standardStreams()
+Streams standardStreams(std::string_view program)
 {
-    return {.out = [](std::string_view bytes) { return writeAll(STDOUT_FILENO, bytes); },
+    return {.program = program,
+        .out = [](std::string_view bytes) { return writeAll(STDOUT_FILENO, bytes); },
         .error = [](std::string_view bytes) { writeAll(STDERR_FILENO, bytes); },
         .errorIsTerminal = ::isatty(STDERR_FILENO) == 1};
 }

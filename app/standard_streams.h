@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "app/run_command.h"
+#include "app/streams.h"
 
 namespace backoff {
 
@@ -13,6 +13,7 @@ namespace backoff {
 // ends the process. Call it once, early.
 void ignoreWriteSignals();
 
-[[nodiscard]] Streams standardStreams();
+// The program is named in front of what is told.
+[[nodiscard]] Streams standardStreams(std::string_view program);
 
 } // namespace backoff

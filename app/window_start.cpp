@@ -29,10 +29,7 @@ namespace backoff {
 
 namespace {
 
-void tell(const QString &line)
-{
-    standardStreams().error("backofflab: " + line.toStdString() + '\n');
-}
+void tell(const QString &line) { backoff::tell(line, standardStreams("backofflab")); }
 
 template<typename T> std::vector<T> joined(std::vector<T> first, const std::vector<T> &second)
 {
@@ -43,16 +40,16 @@ template<typename T> std::vector<T> joined(std::vector<T> first, const std::vect
 int refuse(std::span<const Problem> problems, const Messages &messages)
 {
     for (const Problem &problem : problems)
-        tell(onOneLine(messages.problem(problem)));
+        tell(messages.problem(problem));
     const ExitCode code = exitCodeOf(problems);
     if (code == ExitBadUsage)
         tell(messages.seeCall(QStringLiteral("backofflab --help")));
     return code;
 }
 
-int print(const std::string &text)
+ExitCode print(const std::string &text, const Messages &messages)
 {
-    return standardStreams().out(text) == StreamResult::Written ? ExitDone : ExitNotWritten;
+    return backoff::print(text, messages, standardStreams("backofflab"));
 }
 
 // Qt would abort without a word to a person.
@@ -110,7 +107,7 @@ int makeFile(const FilePlan &plan,
     const auto failure = writeFile(path, fileBytes(plan, options.experiment, labels));
     if (!failure)
         return ExitDone;
-    tell(onOneLine(message(*failure, path, messages.labels())));
+    tell(message(*failure, path, messages.labels()));
     return ExitNotWritten;
 }
 
@@ -165,11 +162,11 @@ int startWindow(const WindowOptions &options, int &argc, char **argv)
     if (!problems.empty())
         return refuse(problems, messages);
     if (options.help)
-        return print(windowHelp(messages).toStdString());
+        return print(windowHelp(messages).toStdString(), messages);
     if (options.version)
-        return print("backofflab " + programVersion() + '\n');
+        return print("backofflab " + programVersion() + '\n', messages);
     for (const Ignored &ignored : joined(options.ignored, plan.ignored))
-        tell(messages.ignored(ignored));
+        tell(messages.note(messages.ignored(ignored)));
     if (options.file.isMade())
         return makeFile(plan, options, language, messages, argc, argv);
     if (!hasDisplay()) {

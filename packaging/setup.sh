@@ -77,7 +77,9 @@ install_packages() {
             die "sudo was refused; as root run: apt-get install --no-install-recommends ${missing[*]}"
     fi
     say "Installing ${missing[*]}"
-    as_root+=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120)
+    # No question is asked about a configuration file that was changed: it stays as it is.
+    as_root+=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120
+        -o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold)
     "${as_root[@]}" update </dev/null >"$log" 2>&1 || true # a server that fails shows below
     "${as_root[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >>"$log" 2>&1 ||
         die "could not install packages (offline?): $(reason_in "$log") [$log]"

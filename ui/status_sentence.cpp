@@ -3,7 +3,7 @@
 
 #include "ui/status_sentence.h"
 
-#include "ui/window_numbers.h"
+#include "core/io/shown_numbers.h"
 
 #include <QCoreApplication>
 

@@ -97,8 +97,30 @@ std::optional<WriteFailure> refusedTarget(const QString &target)
     return std::nullopt;
 }
 
+// Signals that end the program wait for as long as there is a temporary file: nobody else would
+// remove it.
+class SignalsHeldBack
+{
+public:
+    SignalsHeldBack()
+    {
+        sigset_t ending;
+        sigemptyset(&ending);
+        for (const int signal : {SIGHUP, SIGINT, SIGQUIT, SIGTERM}) {
+            sigaddset(&ending, signal);
+        }
+        pthread_sigmask(SIG_BLOCK, &ending, &m_before);
+    }
+    ~SignalsHeldBack() { pthread_sigmask(SIG_SETMASK, &m_before, nullptr); }
+    Q_DISABLE_COPY_MOVE(SignalsHeldBack)
+
+private:
+    sigset_t m_before;
+};
+
 std::optional<WriteFailure> replaceFile(const QString &target, std::string_view bytes)
 {
+    const SignalsHeldBack whole;
     QSaveFile file(target);
     errno = 0;
     if (!file.open(QIODevice::WriteOnly)) {

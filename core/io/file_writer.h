@@ -4,7 +4,7 @@
 // The one place that writes files.
 //
 // A file is replaced whole or not at all: the bytes go to a temporary file beside it, every count
-// and the final rename are checked, and after a failure the old file stands and nothing is left
+// and the final rename are checked, and after a failure or an interruption (Ctrl+C) nothing is left
 // over. A target that is not a regular file is refused; a symbolic link stays a link and the file
 // it points to is replaced.
 

@@ -3,6 +3,8 @@
 
 #include "core/io/labels.h"
 
+#include "core/io/qt_text.h"
+
 #include <QTranslator>
 
 #include <array>
@@ -53,8 +55,7 @@ QString Labels::text(const char *source) const
 
 QString Labels::unit(Unit unit) const
 {
-    const std::string_view name = nameOf(unit); // the same in both languages
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return toQString(nameOf(unit)); // the same in both languages
 }
 
 } // namespace backoff

@@ -36,10 +36,13 @@ enum class Language { English, Spanish };
 // How a message names a field: as the form does ("Base") or as the command line does ("--base").
 enum class FieldNaming { Form, Option };
 
+// One line whatever was typed: control characters, line ends and what turns the direction of the
+// text become `instead`. A terminal would obey them.
+[[nodiscard]] QString onOneLine(QString text, QChar instead = QChar::ReplacementCharacter);
 // What was typed, as a message repeats it: not endlessly long.
 [[nodiscard]] QString shortened(const QString &typed);
-// The same as it can stand in one line: without control characters too.
-[[nodiscard]] QString inOneLine(const std::string &typed);
+// The same on one line, and what cannot be seen is marked: it may be all that is wrong.
+[[nodiscard]] QString shortLine(const std::string &typed);
 
 class Labels
 {

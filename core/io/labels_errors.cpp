@@ -7,6 +7,21 @@
 
 namespace backoff {
 
+QString onOneLine(QString text, QChar instead)
+{
+    const auto turns = [](QChar c) { // embeddings, overrides and isolates
+        return (c >= QChar(0x202A) && c <= QChar(0x202E))
+            || (c >= QChar(0x2066) && c <= QChar(0x2069));
+    };
+    for (QChar &c : text) {
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator
+            || c == QChar::ParagraphSeparator || turns(c)) {
+            c = instead;
+        }
+    }
+    return text;
+}
+
 QString shortened(const QString &typed)
 {
     constexpr qsizetype longest = 60;
@@ -17,13 +32,11 @@ QString shortened(const QString &typed)
     return typed.left(splitsPair ? longest - 1 : longest) + QChar(0x2026);
 }
 
-QString inOneLine(const std::string &typed)
+QString shortLine(const std::string &typed)
 {
-    QString line = shortened(QString::fromStdString(typed));
+    QString line = onOneLine(shortened(QString::fromStdString(typed)));
     for (QChar &c : line) {
-        const bool breaksLine // although Qt counts them as printable
-            = c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
-        if (breaksLine || (!c.isPrint() && !c.isSurrogate())) {
+        if (!c.isPrint() && !c.isSurrogate()) {
             c = QChar::ReplacementCharacter;
         }
     }
@@ -110,7 +123,7 @@ QString Labels::reason(const Error &error, const QString &accepted) const
     // The value last: a '%2' in it must stay as it was typed.
     const QString problem = text(reasonPattern(error))
                                 .replace(QStringLiteral("%2"), QString::number(error.detail))
-                                .replace(QStringLiteral("%1"), inOneLine(error.value));
+                                .replace(QStringLiteral("%1"), shortLine(error.value));
     return text(QT_TRANSLATE_NOOP("Labels", "%1; accepted: %2"))
         .arg(problem, helps != nullptr ? text(helps) : accepted);
 }

@@ -6,6 +6,7 @@
 #include "core/io/labels.h"
 
 #include "core/engine/experiment.h"
+#include "core/io/qt_text.h"
 
 #include <QStringList>
 
@@ -13,16 +14,11 @@ namespace backoff {
 
 namespace {
 
-QString qt(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 template<typename Values> QStringList namesOf(const Values &values)
 {
     QStringList names;
     for (const auto value : values) {
-        names += qt(nameOf(value));
+        names += toQString(nameOf(value));
     }
     return names;
 }
@@ -174,7 +170,8 @@ QString Labels::accepted(Field field, Limits limits) const
     case Field::Jitter:
         return oneOf(namesOf(allJitters));
     case Field::CapPlacement:
-        return oneOf({qt(nameOf(CapPlacement::After)), qt(nameOf(CapPlacement::Before))});
+        return oneOf(
+            {toQString(nameOf(CapPlacement::After)), toQString(nameOf(CapPlacement::Before))});
     case Field::Spread:
         return text(QT_TRANSLATE_NOOP("Labels", "a number above 0 and not above 1, such as 0.5"));
     case Field::Offsets:

@@ -5,6 +5,8 @@
 
 #include "core/io/labels.h"
 
+#include "core/io/qt_text.h"
+
 namespace backoff {
 
 namespace {
@@ -14,11 +16,7 @@ QString withUnit(double value, Digits digits, Unit unit)
     return QString::fromStdString(formatNumber(value, digits).append(nameOf(unit)));
 }
 
-QString className(const Answer &answer)
-{
-    const std::string_view name = errorClass(answer.outcome);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
+QString className(const Answer &answer) { return toQString(errorClass(answer.outcome)); }
 
 } // namespace
 

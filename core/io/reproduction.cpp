@@ -21,7 +21,7 @@ QString duration(double value, Unit unit, const Labels &labels)
 }
 
 // A title may have been pasted with line breaks; it is one line here.
-QString onOneLine(const std::string &text) { return QString::fromStdString(oneLine(text)); }
+QString lineOf(const std::string &text) { return QString::fromStdString(oneLine(text)); }
 
 QString named(Field field, const QString &value, const Labels &labels)
 {
@@ -106,7 +106,7 @@ QString serviceLine(const Scenario &scenario, Unit unit, const Labels &labels)
              Field::Script,
              Field::CallDuration}) {
         if (parameter == Field::Script && scenario.kind == ScenarioKind::Script) {
-            parts += onOneLine(scenario.script); // its name is the service's
+            parts += lineOf(scenario.script); // its name is the service's
         } else if (parameter == Field::CallDuration || uses(scenario.kind, parameter)) {
             parts += named(parameter, parameterValue(parameter, scenario, unit, labels), labels);
         }
@@ -140,7 +140,7 @@ bool isOfFleet(TableKind kind) { return kind == TableKind::Fleets || kind == Tab
 QStringList firstLines(const std::string &title)
 {
     QStringList lines;
-    if (const QString line = onOneLine(title); !line.isEmpty()) {
+    if (const QString line = lineOf(title); !line.isEmpty()) {
         lines += line;
     }
     lines += QString::fromStdString(generator());

@@ -4,6 +4,7 @@
 #include "core/io/shown_numbers.h"
 
 #include "core/engine/policy.h"
+#include "core/io/qt_text.h"
 #include "core/tables/number_format.h"
 
 #include <array>
@@ -19,11 +20,6 @@ constexpr double smallestWithDecimals = 0.0005; // below it 3 decimals would rea
 constexpr double smallestPlain = 1e-4;
 constexpr double longFrom = 1e7; // from here plain digits are harder to read than an exponent
 
-QString fromLatin(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 // "1.25e-9": no plus sign, no zeros that say nothing.
 QString withExponent(double value, int significant)
 {
@@ -33,7 +29,7 @@ QString withExponent(double value, int significant)
         value,
         std::chars_format::scientific,
         significant - 1);
-    const QString text = fromLatin({buffer.data(), written.ptr});
+    const QString text = toQString({buffer.data(), written.ptr});
     const qsizetype e = text.indexOf(u'e');
     QString mantissa = text.left(e);
     while (mantissa.contains(u'.') && (mantissa.endsWith(u'0') || mantissa.endsWith(u'.'))) {
@@ -53,7 +49,7 @@ QString drawnText(double value)
     if (size >= longFrom) {
         return withExponent(value, 5);
     }
-    return fromLatin(formatFixed(value, 3));
+    return toQString(formatFixed(value, 3));
 }
 
 QString policyText(double value, int significant)
@@ -62,12 +58,12 @@ QString policyText(double value, int significant)
     if (size != 0 && (size < smallestPlain || size >= longFrom)) {
         return withExponent(value, significant);
     }
-    return fromLatin(formatSignificant(value, significant));
+    return toQString(formatSignificant(value, significant));
 }
 
 QString withUnit(const QString &number, Unit unit)
 {
-    return number + QLatin1Char(' ') + fromLatin(nameOf(unit));
+    return number + QLatin1Char(' ') + toQString(nameOf(unit));
 }
 
 QString countText(qint64 count) { return QString::number(count); }

@@ -3,6 +3,7 @@
 
 // Caption, headers and words of a table. What reproduces it is in reproduction.cpp.
 
+#include "core/io/qt_text.h"
 #include "core/io/reproduction.h"
 #include "core/io/table_export.h"
 #include "core/tables/plain_text.h"
@@ -110,10 +111,8 @@ QString wordFor(const Labels &labels, Vocabulary vocabulary, std::uint8_t code)
     switch (vocabulary) {
     case Vocabulary::Outcome:
         return labels.outcome(static_cast<Outcome>(code));
-    case Vocabulary::ErrorClass: {
-        const std::string_view name = wordOf(vocabulary, code); // a class is not translated
-        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    }
+    case Vocabulary::ErrorClass:
+        return toQString(wordOf(vocabulary, code)); // a class is not translated
     case Vocabulary::Jitter:
         return labels.jitter(static_cast<Jitter>(code));
     case Vocabulary::StopReason:

@@ -24,9 +24,8 @@ tbody th { font-weight: normal; }
 .number { text-align: right; }
 )";
 
-// What a cell of numbers has, where the style above is in force and where it is not.
+// What a cell of numbers has, for the style above.
 constexpr std::string_view numberClass = " class=\"number\"";
-constexpr std::string_view numberStyle = " style=\"text-align: right\"";
 
 std::string element(std::string_view start, std::string_view text, std::string_view end)
 {
@@ -36,7 +35,7 @@ std::string element(std::string_view start, std::string_view text, std::string_v
 // What people typed may run from right to left; the page around it does not turn.
 std::string isolated(std::string_view text) { return element("<bdi>", text, "</bdi>"); }
 
-std::string captionAndHeaders(const Table &table, const TableWords &words, std::string_view number)
+std::string captionAndHeaders(const Table &table, const TableWords &words)
 {
     std::string out;
     if (!words.caption.empty()) {
@@ -44,14 +43,14 @@ std::string captionAndHeaders(const Table &table, const TableWords &words, std::
     }
     out += "<thead>\n<tr>";
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        out.append("<th scope=\"col\"").append(table.columns[column].hasWords() ? "" : number);
+        out.append("<th scope=\"col\"").append(table.columns[column].hasWords() ? "" : numberClass);
         out += element(">", words.headers[column], "</th>");
     }
     return out + "</tr>\n</thead>\n";
 }
 
 // The first cell heads its row.
-RowFrame rowFrame(const Table &table, std::string_view number)
+RowFrame rowFrame(const Table &table)
 {
     RowFrame frame;
     for (const Column &column : table.columns) {
@@ -60,17 +59,14 @@ RowFrame rowFrame(const Table &table, std::string_view number)
         if (!isFirst) {
             before.insert(0, frame.before.size() == 1 ? "</th>" : "</td>");
         }
-        frame.before.push_back(before.append(column.hasWords() ? "" : number) + '>');
+        frame.before.push_back(before.append(column.hasWords() ? "" : numberClass) + '>');
     }
     frame.after = table.columns.size() == 1 ? "</th></tr>\n" : "</td></tr>\n";
     return frame;
 }
 
-std::string tableElement(std::string head,
-    const Table &table,
-    const TableWords &words,
-    Digits digits,
-    std::string_view number)
+std::string tableElement(
+    std::string head, const Table &table, const TableWords &words, Digits digits)
 {
     const CellWriter cells(table, digits, "", [&words](Vocabulary vocabulary, std::uint8_t code) {
         return htmlText(words.of(vocabulary)[code]);
@@ -78,12 +74,12 @@ std::string tableElement(std::string head,
     const auto cell = [&cells](char *to, std::size_t column, std::size_t row) {
         return cells.write(to, column, row);
     };
-    head += captionAndHeaders(table, words, number);
+    head += captionAndHeaders(table, words);
     if (table.rowCount() == 0) {
         return head + "</table>\n";
     }
     head += "<tbody>\n";
-    return writeRows(head, rowFrame(table, number), table.rowCount(), cells.room(), cell)
+    return writeRows(head, rowFrame(table), table.rowCount(), cells.room(), cell)
         + "</tbody>\n</table>\n";
 }
 
@@ -120,7 +116,7 @@ std::string toHtml(const Table &table, const TableWords &words, Digits digits)
     head += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
     head += element("<title>", words.caption, "</title>\n");
     head.append("<style>\n").append(style).append("</style>\n</head>\n<body>\n<table>\n");
-    std::string out = tableElement(std::move(head), table, words, digits, numberClass);
+    std::string out = tableElement(std::move(head), table, words, digits);
     if (!words.reproduction.empty()) {
         out += "<ul>\n";
         for (const std::string &line : words.reproduction) {
@@ -130,12 +126,6 @@ std::string toHtml(const Table &table, const TableWords &words, Digits digits)
     }
     out += "</body>\n</html>\n"; // in place: the table may be long
     return out;
-}
-
-std::string toHtmlFragment(const Table &table, const TableWords &words, Digits digits)
-{
-    return tableElement(
-        element("<table lang=\"", words.language, "\">\n"), table, words, digits, numberStyle);
 }
 
 } // namespace backoff

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // HTML: a whole document of one table and the lines that say what reproduces it, with nothing to
-// load from elsewhere; or the table alone, for the clipboard. LF, UTF-8.
+// load from elsewhere. LF, UTF-8.
 
 #pragma once
 
@@ -15,11 +15,6 @@
 namespace backoff {
 
 [[nodiscard]] std::string toHtml(const Table &table, const TableWords &words, Digits digits);
-
-// <table> to </table>; numbers are set to the right by each cell's own style. Without a caption
-// where the words have none.
-[[nodiscard]] std::string toHtmlFragment(
-    const Table &table, const TableWords &words, Digits digits);
 
 // A text on one line, of an element or an attribute.
 [[nodiscard]] std::string htmlText(std::string_view text);

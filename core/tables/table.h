@@ -114,6 +114,9 @@ inline constexpr double emptyCell = std::numeric_limits<double>::quiet_NaN();
 // validateComparison must have found nothing.
 [[nodiscard]] Table compareTable(const Experiment &experiment);
 
+// The table of that kind, of a valid experiment.
+[[nodiscard]] Table makeTable(TableKind kind, const Experiment &experiment);
+
 // The experiment's own problems whichever strategy is chosen: without a cap, decorrelated may
 // overflow where the others do not. Each problem once.
 [[nodiscard]] std::vector<Error> validateComparison(const Experiment &experiment, Limits limits);

@@ -154,10 +154,6 @@
         <translation>&apos;%1&apos; no es una orden</translation>
     </message>
     <message>
-        <source>the command &apos;%1&apos; is not available in this version</source>
-        <translation>la orden &apos;%1&apos; no está disponible en esta versión</translation>
-    </message>
-    <message>
         <source>unknown option</source>
         <translation>opción desconocida</translation>
     </message>
@@ -496,6 +492,70 @@
     <message>
         <source>&apos;%1&apos; has no table &apos;compare&apos;, which tries every jitter: %2</source>
         <translation>&apos;%1&apos; no tiene la tabla &apos;compare&apos;, que prueba todos los jitter: %2</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flota</translation>
+    </message>
+    <message>
+        <source>Contention</source>
+        <translation>Contención</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>a fleet of clients that fail together and retry: a row a fleet, or a row a bin of time</source>
+        <translation>una flota de clientes que fallan juntos y reintentan: una fila por flota, o una por intervalo de tiempo</translation>
+    </message>
+    <message>
+        <source>clients that contend for one row, with five strategies, one row a strategy</source>
+        <translation>clientes que compiten por una fila, con cinco estrategias, una fila por estrategia</translation>
+    </message>
+    <message>
+        <source>none, full, equal, decorrelated, proportional, offsets, or all: a row each (full)</source>
+        <translation>none, full, equal, decorrelated, proportional, offsets, o all: una fila cada uno (full)</translation>
+    </message>
+    <message>
+        <source>that fail together at 0 s (1000)</source>
+        <translation>que fallan juntos a los 0 s (1000)</translation>
+    </message>
+    <message>
+        <source>when the service recovers, or that it never does (4 s)</source>
+        <translation>cuándo se recupera el servicio, o que nunca lo hace (4 s)</translation>
+    </message>
+    <message>
+        <source>calls a second that it serves then (120)</source>
+        <translation>llamadas por segundo que atiende entonces (120)</translation>
+    </message>
+    <message>
+        <source>of time, in which calls are counted and served (0.25 s)</source>
+        <translation>de tiempo, en los que se cuentan y atienden las llamadas (0.25 s)</translation>
+    </message>
+    <message>
+        <source>every client draws the same numbers</source>
+        <translation>todos los clientes sortean los mismos números</translation>
+    </message>
+    <message>
+        <source>a row a bin instead of a row a fleet</source>
+        <translation>una fila por intervalo en lugar de una por flota</translation>
+    </message>
+    <message>
+        <source>that update one row (100)</source>
+        <translation>que actualizan una fila (100)</translation>
+    </message>
+    <message>
+        <source>of every strategy (100)</source>
+        <translation>de cada estrategia (100)</translation>
+    </message>
+    <message>
+        <source>of the private random generators (20260717)</source>
+        <translation>de los generadores aleatorios propios (20260717)</translation>
+    </message>
+    <message>
+        <source>that work; the result is the same (all processors)</source>
+        <translation>que trabajan; el resultado es el mismo (todos los procesadores)</translation>
     </message>
 </context>
 <context>
@@ -1554,6 +1614,134 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>with bins of &apos;%1&apos; the histogram would be longer than %2 bins</source>
+        <translation>con intervalos de &apos;%1&apos; el histograma tendría más de %2 intervalos</translation>
+    </message>
+    <message>
+        <source>a wider bin, or fewer or shorter waits</source>
+        <translation>un intervalo mayor, o menos esperas o más cortas</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>No backoff</source>
+        <translation>Sin backoff</translation>
+    </message>
+    <message>
+        <source>min(2000, uniform(5, 3 × previous)), previous first 5</source>
+        <translation>min(2000, uniform(5, 3 × anterior)), anterior al principio 5</translation>
+    </message>
+    <message>
+        <source>the service never recovers</source>
+        <translation>el servicio nunca se recupera</translation>
+    </message>
+    <message>
+        <source>%1 calls a second</source>
+        <translation>%1 llamadas por segundo</translation>
+    </message>
+    <message>
+        <source>one seed shared by every client</source>
+        <translation>una semilla compartida por todos los clientes</translation>
+    </message>
+    <message>
+        <source>draws of its own for every client</source>
+        <translation>sorteos propios para cada cliente</translation>
+    </message>
+    <message>
+        <source>Fleet: %1</source>
+        <translation>Flota: %1</translation>
+    </message>
+    <message>
+        <source>Contention: clients %1, runs %2 of each strategy, every message travels |normalvariate(10, 2)| ms</source>
+        <translation>Contención: clientes %1, ejecuciones %2 de cada estrategia, cada mensaje viaja |normalvariate(10, 2)| ms</translation>
+    </message>
+    <message>
+        <source>Ceiling of backoff k: c = min(2000, 5 × 2^k) ms</source>
+        <translation>Techo del backoff k: c = min(2000, 5 × 2^k) ms</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Llamadas</translation>
+    </message>
+    <message>
+        <source>First bin peak</source>
+        <translation>Pico del primer intervalo</translation>
+    </message>
+    <message>
+        <source>Later peak</source>
+        <translation>Pico posterior</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Recuperados</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Agotados</translation>
+    </message>
+    <message>
+        <source>Last success (%1)</source>
+        <translation>Último éxito (%1)</translation>
+    </message>
+    <message>
+        <source>p50 (%1)</source>
+        <translation>p50 (%1)</translation>
+    </message>
+    <message>
+        <source>p99 (%1)</source>
+        <translation>p99 (%1)</translation>
+    </message>
+    <message>
+        <source>Wasted calls</source>
+        <translation>Llamadas en vano</translation>
+    </message>
+    <message>
+        <source>Bin start (%1)</source>
+        <translation>Inicio del intervalo (%1)</translation>
+    </message>
+    <message>
+        <source>Served</source>
+        <translation>Atendidas</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallidas</translation>
+    </message>
+    <message>
+        <source>Mean completion (%1)</source>
+        <translation>Fin medio (%1)</translation>
+    </message>
+    <message>
+        <source>SD of completion (%1)</source>
+        <translation>Desv. del fin (%1)</translation>
+    </message>
+    <message>
+        <source>Mean calls</source>
+        <translation>Llamadas, media</translation>
+    </message>
+    <message>
+        <source>SD of calls</source>
+        <translation>Llamadas, desv.</translation>
+    </message>
+    <message>
+        <source>A fleet of clients that fail together and retry</source>
+        <translation>Una flota de clientes que fallan juntos y reintentan</translation>
+    </message>
+    <message>
+        <source>The calls of a fleet over time</source>
+        <translation>Las llamadas de una flota a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Clients that contend for one row</source>
+        <translation>Clientes que compiten por una fila</translation>
     </message>
 </context>
 <context>

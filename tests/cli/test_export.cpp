@@ -296,20 +296,25 @@ void TestExport::progressIsForATerminal()
         QSKIP("script (package bsdutils) is not installed");
     makeSession(QStringLiteral("a.backofflab"));
     makeSession(QString(90, u'b') + QStringLiteral(".backofflab"));
+    makeSession(QString(60, u'退') + QStringLiteral(".backofflab")); // each two columns wide
     // `script` gives the command a terminal and passes on what is sent there.
     const CliResult seen
         = runShell(QStringLiteral("cd '%1'; script -qec \"$CLI export out --session a.backofflab "
-                                  "no.backofflab b*.backofflab\" "
+                                  "no.backofflab b*.backofflab 退*.backofflab\" "
                                   "/dev/null")
                        .arg(m_folder->path()));
     QCOMPARE(seen.exitCode, 3);
-    QVERIFY2(seen.out.contains("1/144 a-schedule-en.txt"), seen.out.constData());
-    QVERIFY2(seen.out.contains("144/144 bbb"), seen.out.constData());
+    QVERIFY2(seen.out.contains("1/192 a-schedule-en.txt"), seen.out.constData());
+    QVERIFY2(seen.out.contains("144/192 bbb"), seen.out.constData());
     QVERIFY2(seen.out.contains("\rbackofflab-cli: "), seen.out.constData());
     QCOMPARE(lastLine(seen.out), QString());
-    for (const QByteArray &shown : seen.out.split('\r'))
-        QVERIFY2(!shown.contains("/144 ") || shown.size() < 80, shown.constData());
-    QCOMPARE(exported().size(), 2 * filesOfASession);
+    QVERIFY2(seen.out.contains("192/192 退退"), seen.out.constData());
+    for (const QByteArray &shown : seen.out.split('\r')) {
+        const QString line = QString::fromUtf8(shown);
+        QVERIFY2(
+            !shown.contains("/192 ") || line.size() + line.count(u'退') < 80, shown.constData());
+    }
+    QCOMPARE(exported().size(), 3 * filesOfASession);
     const CliResult unseen = run({QStringLiteral("a.backofflab")});
     QCOMPARE(unseen.error, QByteArray());
 }

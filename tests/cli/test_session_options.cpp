@@ -243,7 +243,8 @@ void TestSessionOptions::anUnfitSessionIsNamed()
     const Options options = parse({"compare"}, load);
     QVERIFY(kindsOf(options.problems) == Kinds {ProblemKind::UnfitSession});
     std::string error;
-    const Streams streams {.out = [](std::string_view) { return StreamResult::Failed; },
+    const Streams streams {.program = "backofflab-cli",
+        .out = [](std::string_view) { return StreamResult::Failed; },
         .error = [&](std::string_view text) { error += text; }};
     QCOMPARE(int(runCommand(options, streams)), int(ExitNotWritten));
     QVERIFY2(error.starts_with("backofflab-cli: 'lesson.backofflab': --cap: "), error.c_str());

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void refusals_data();
     void refusals();
     void tellsThatThereIsNoDisplay();
+    void tellsThatStandardOutputIsFull();
 };
 
 namespace {
@@ -99,6 +100,17 @@ void TestWindow::tellsThatThereIsNoDisplay()
         english.error.startsWith("backofflab: there is no display"), english.error.constData());
     const CliResult spanish = run(QStringLiteral("--lang es"));
     QVERIFY2(spanish.error.startsWith("backofflab: no hay pantalla"), spanish.error.constData());
+}
+
+void TestWindow::tellsThatStandardOutputIsFull()
+{
+    for (const char *option : {"--help", "--version"}) {
+        const CliResult result
+            = runShell(QStringLiteral("$CLI --lang en %1 > /dev/full").arg(QLatin1String(option)));
+        QCOMPARE(result.exitCode, 3);
+        QCOMPARE(result.error,
+            QByteArray("backofflab: could not write to standard output: the disk is full\n"));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestWindow)

@@ -63,20 +63,13 @@ std::vector<StrategyFleet> fleetsOf(const Experiment &experiment)
 Table tableOf(TableKind kind, const Experiment &experiment)
 {
     switch (kind) {
-    case TableKind::Retries:
-        return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
-    case TableKind::Attempts:
-        return runTable(run(experiment));
-    case TableKind::Strategies:
-        return compareTable(experiment);
     case TableKind::Fleets:
         return fleetTable(experiment, fleetsOf(experiment));
     case TableKind::FleetBins:
         return fleetHistogram(experiment, fleetsOf(experiment));
-    case TableKind::Contention:
-        break; // of no experiment
+    default:
+        return makeTable(kind, experiment);
     }
-    return {};
 }
 
 // All are compared before any is complained of: one run shows every difference.
@@ -191,7 +184,7 @@ void TestApproved::noRows()
 {
     Experiment experiment;
     experiment.policy.attempts = 1;
-    const Table table = tableOf(TableKind::Retries, experiment);
+    const Table table = makeTable(TableKind::Retries, experiment);
     QCOMPARE(table.rowCount(), std::size_t(0));
     const auto as = [&](Format format) {
         return QByteArray::fromStdString(

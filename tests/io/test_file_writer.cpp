@@ -11,7 +11,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+#include <ctime>
+
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace backoff;
@@ -37,6 +41,7 @@ private Q_SLOTS:
     void refusesBadPaths();
     void refusesAReadOnlyFolder();
     void refusesAReadOnlyFile();
+    void leavesNothingWhenInterrupted();
     void messagesNameFileAndCause();
 
 private:
@@ -211,6 +216,43 @@ void TestFileWriter::refusesAReadOnlyFile()
     }
     QCOMPARE(test::contentOf(path("old.csv")), QByteArray("old"));
     QCOMPARE(files(), QStringList {QStringLiteral("old.csv")});
+}
+
+namespace {
+
+// As if somebody pressed Ctrl+C after that time.
+void interruptAfter(long microseconds)
+{
+    std::signal(SIGINT, SIG_DFL); // not the test framework's
+    sigevent event {};
+    event.sigev_notify = SIGEV_SIGNAL;
+    event.sigev_signo = SIGINT;
+    timer_t timer {};
+    timer_create(CLOCK_MONOTONIC, &event, &timer);
+    itimerspec once {};
+    once.it_value.tv_nsec = microseconds * 1000;
+    timer_settime(timer, 0, &once, nullptr);
+}
+
+} // namespace
+
+void TestFileWriter::leavesNothingWhenInterrupted()
+{
+    QVERIFY(!writeFile(path("old.csv"), "whole"));
+    for (long round = 0; round < 300; ++round) {
+        const pid_t writer = fork();
+        if (writer == 0) {
+            interruptAfter(500 + 7 * round);
+            for (;;) {
+                static_cast<void>(writeFile(path("old.csv"), "whole"));
+            }
+        }
+        int status = 0;
+        QCOMPARE(waitpid(writer, &status, 0), writer);
+        QVERIFY(WIFSIGNALED(status) && WTERMSIG(status) == SIGINT);
+        QCOMPARE(files(), QStringList {QStringLiteral("old.csv")});
+        QCOMPARE(test::contentOf(path("old.csv")), QByteArray("whole"));
+    }
 }
 
 void TestFileWriter::messagesNameFileAndCause()

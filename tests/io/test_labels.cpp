@@ -43,6 +43,7 @@ private Q_SLOTS:
     void message();
     void namesTheRetry();
     void valuesAreTamed();
+    void namesStayOnOneLine();
 };
 
 void TestLabels::languagesByName()
@@ -239,10 +240,20 @@ void TestLabels::valuesAreTamed()
     };
     QCOMPARE(shown("a\n\x1b[31m"), QStringLiteral("'a��[31m' is not a number"));
     QCOMPARE(shown("1\u2028\u20292"), QStringLiteral("'1��2' is not a number"));
+    QCOMPARE(shown("1\u200B"), QStringLiteral("'1�' is not a number"));
     QCOMPARE(
         shown(std::string(100'000, '1')).size(), QStringLiteral("'' is not a number").size() + 61);
     QVERIFY(shown(std::string(59, '1') + "😀😀").contains(QStringLiteral("1…'")));
     QCOMPARE(shown("😀"), QStringLiteral("'😀' is not a number"));
+}
+
+// The names of files, in messages and titles: letters stay as they are written.
+void TestLabels::namesStayOnOneLine()
+{
+    QCOMPARE(onOneLine(QStringLiteral("a\r\nb\x7f\u0085c\u2028d")), QStringLiteral("a��b��c�d"));
+    QCOMPARE(onOneLine(QStringLiteral("a\n\u202Eb\u2069"), u' '), QStringLiteral("a  b "));
+    for (const QString &name : {QStringLiteral("می\u200Cخواهم"), QStringLiteral("👩\u200D👧 ä€")})
+        QCOMPARE(onOneLine(name), name);
 }
 
 QTEST_APPLESS_MAIN(TestLabels)

@@ -5,9 +5,9 @@
 
 #pragma once
 
+#include "core/io/shown_numbers.h"
 #include "ui/charts/chart_spec.h"
 #include "ui/charts/retry_rows.h"
-#include "ui/window_numbers.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -64,7 +64,7 @@ QString Document::name() const
     if (!isUntitled()) {
         return shownName(m_path);
     }
-    return m_name.isEmpty() ? tr("Untitled") : onOneLine(m_name);
+    return m_name.isEmpty() ? tr("Untitled") : withBlanks(m_name);
 }
 
 Session Document::session(const SessionView &view) const

@@ -7,6 +7,7 @@
 #include "ui/documents/document_name.h"
 #include "ui/documents/unsaved_guard.h"
 #include "ui/experiment_controller.h"
+#include "ui/exports/saving/file_dialog.h"
 #include "ui/exports/saving/file_saver.h"
 #include "ui/exports/saving/message_box.h"
 
@@ -44,10 +45,11 @@ void DocumentController::askForFile()
     if (!m_host.commitInput()) {
         return;
     }
-    const QString folder
-        = QFileInfo(m_document.isUntitled() ? m_recent.paths().value(0) : m_document.path()).path();
-    auto *dialog = new QFileDialog(m_host.window, tr("Open Session"), folder);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QString near = m_document.isUntitled() ? m_recent.paths().value(0) : m_document.path();
+    const QString folder = QFileInfo(near).path();
+    QFileDialog *dialog = makeFileDialog(m_host.window,
+        tr("Open Session"),
+        QFileInfo(folder).isDir() ? folder : QString()); // one that is gone would be a file's name
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Backoff Lab sessions (*.backofflab)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &DocumentController::openFile);

@@ -3,6 +3,8 @@
 
 #include "ui/documents/document_name.h"
 
+#include "core/io/labels.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -19,22 +21,13 @@ QString absolutePathOf(const QString &path)
     return same ? clean : whole;
 }
 
-QString onOneLine(QString text)
-{
-    for (QChar &c : text) {
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator
-            || c == QChar::ParagraphSeparator) {
-            c = QLatin1Char(' ');
-        }
-    }
-    return text;
-}
+QString withBlanks(const QString &text) { return onOneLine(text, QLatin1Char(' ')); }
 
-QString shownName(const QString &path) { return onOneLine(QFileInfo(path).fileName()); }
+QString shownName(const QString &path) { return withBlanks(QFileInfo(path).fileName()); }
 
 QString menuText(const QString &text)
 {
-    return onOneLine(text).replace(QLatin1Char('&'), QStringLiteral("&&"));
+    return withBlanks(text).replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
 QString windowTitleOf(QString name)
@@ -46,7 +39,7 @@ QString windowTitleOf(QString name)
 QString fileNameFor(const QString &name)
 {
     constexpr int longest = 80; // a title may be as long as it likes, a file's name may not
-    QString file = onOneLine(name).replace(QLatin1Char('/'), QLatin1Char('-')).left(longest);
+    QString file = withBlanks(name).replace(QLatin1Char('/'), QLatin1Char('-')).left(longest);
     if (!file.isEmpty() && file.back().isHighSurrogate()) {
         file.chop(1); // half a character
     }

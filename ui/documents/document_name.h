@@ -20,8 +20,8 @@ namespace backoff {
 // The file's name on one line.
 [[nodiscard]] QString shownName(const QString &path);
 
-// On one line: line breaks and other control characters become spaces.
-[[nodiscard]] QString onOneLine(QString text);
+// On one line: line breaks and other control characters become blanks.
+[[nodiscard]] QString withBlanks(const QString &text);
 
 // On one line, and an ampersand makes no mnemonic.
 [[nodiscard]] QString menuText(const QString &text);

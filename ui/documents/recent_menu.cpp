@@ -15,7 +15,7 @@ static QString entryText(const QString &path, int number, const QFontMetrics &me
 {
     constexpr int widest = 260;
     const auto fitting = [&](const QString &text) {
-        return menuText(metrics.elidedText(onOneLine(text), Qt::ElideMiddle, widest));
+        return menuText(metrics.elidedText(withBlanks(text), Qt::ElideMiddle, widest));
     };
     const QFileInfo file(path);
     return QStringLiteral("%1%2  %3 — %4")
@@ -38,7 +38,7 @@ void RecentMenu::fill()
     for (const QString &path : paths) {
         const int number = static_cast<int>(actions().size()) + 1;
         QAction *action = addAction(entryText(path, number, fontMetrics()));
-        action->setToolTip(onOneLine(QDir::toNativeSeparators(path)));
+        action->setToolTip(withBlanks(QDir::toNativeSeparators(path)));
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
     }
     if (paths.isEmpty()) {

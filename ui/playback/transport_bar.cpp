@@ -3,13 +3,13 @@
 
 #include "ui/playback/transport_bar.h"
 
+#include "core/io/shown_numbers.h"
 #include "ui/playback/playback_actions.h"
 #include "ui/playback/playback_controller.h"
 #include "ui/playback/scrubber.h"
 #include "ui/playback/speed_chooser.h"
 #include "ui/playback/transport_button.h"
 #include "ui/playback/virtual_clock.h"
-#include "ui/window_numbers.h"
 
 #include <QAction>
 #include <QEvent>

@@ -3,7 +3,7 @@
 
 #include "ui/playback/virtual_clock.h"
 
-#include "ui/window_numbers.h"
+#include "core/io/shown_numbers.h"
 
 #include <QEvent>
 #include <QFontMetricsF>

@@ -12,6 +12,7 @@ namespace backoff {
 // %name% stands for a colour of the theme or a size of the font.
 static const QString sheetTemplate = QStringLiteral(R"(
 QMainWindow, QDialog { background: %window%; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QMenuBar { background: %card%; color: %text%; border: 0; border-bottom: 1px solid %border%; }
 QMenuBar::item { background: transparent; padding: 6px 10px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: %selected%; color: %text%; }

@@ -4,7 +4,7 @@
 #include "ui/tables/attempts_model.h"
 
 #include "core/io/labels.h"
-#include "ui/window_numbers.h"
+#include "core/io/shown_numbers.h"
 
 #include <QFont>
 

@@ -4,7 +4,7 @@
 #include "ui/timeline/timeline_texts.h"
 
 #include "core/engine/jitter.h"
-#include "ui/window_numbers.h"
+#include "core/io/shown_numbers.h"
 
 #include <QCoreApplication>
 

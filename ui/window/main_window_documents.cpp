@@ -115,7 +115,7 @@ void MainWindow::showOpened(const SessionView &view)
 
 void MainWindow::showSaved(const QString &path)
 {
-    m_sentence->setText(tr("Saved: %1").arg(onOneLine(QDir::toNativeSeparators(path))));
+    m_sentence->setText(tr("Saved: %1").arg(withBlanks(QDir::toNativeSeparators(path))));
 }
 
 void MainWindow::showCopied(const QString &what)

@@ -125,9 +125,19 @@ void MainWindow::editProperties()
     dialog->open();
 }
 
+// Of a menu and those below it, as they are listed there.
+static QList<QAction *> actionsBelow(const QWidget &menu)
+{
+    QList<QAction *> all;
+    for (QAction *action : menu.actions()) {
+        all << (action->menu() ? actionsBelow(*action->menu()) : QList {action});
+    }
+    return all;
+}
+
 void MainWindow::showShortcuts()
 {
-    auto *dialog = new ShortcutsDialog(findChildren<QAction *>(), this);
+    auto *dialog = new ShortcutsDialog(actionsBelow(*menuBar()) + findChildren<QAction *>(), this);
     dialog->open();
 }
 

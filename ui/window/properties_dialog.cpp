@@ -23,7 +23,7 @@ PropertiesDialog::PropertiesDialog(const Experiment &experiment, QWidget *parent
     auto *form = new QFormLayout(this);
     form->addRow(tr("&Title"), m_title);
     form->addRow(tr("&Notes"), m_notes);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &PropertiesDialog::acceptEdit);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

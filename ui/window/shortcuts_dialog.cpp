@@ -8,6 +8,8 @@
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QMenu>
+#include <QMenuBar>
 #include <QSet>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -27,10 +29,31 @@ QString keysOf(const QAction &action)
     return everywhere ? joined : ShortcutsDialog::tr("%1 (timeline and charts)").arg(joined);
 }
 
+QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
+
+template<typename T> const T *holderOf(const QAction &action)
+{
+    for (const QObject *holder : action.associatedObjects()) {
+        if (const auto *found = qobject_cast<const T *>(holder)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+// Of the menu bar's menus those without room are in a menu of its own too: they are no submenus.
+bool isSubmenu(const QMenu &menu)
+{
+    const QAction &action = *menu.menuAction();
+    return holderOf<QMenu>(action) && !holderOf<QMenuBar>(action);
+}
+
+// With the submenu it is in: there the rest of the name may be understood.
 QString nameOf(const QAction &action)
 {
-    QString name = action.text();
-    return name.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+    const auto *menu = holderOf<QMenu>(action);
+    return (menu && isSubmenu(*menu) ? plain(menu->title()) + QStringLiteral(": ") : QString())
+        + plain(action.text());
 }
 
 } // namespace
@@ -42,7 +65,8 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction *> &actions, QWidget *paren
     setAttribute(Qt::WA_DeleteOnClose);
     auto *table = new QTableWidget(0, 2);
     table->setHorizontalHeaderLabels({tr("Action"), tr("Keys")});
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     table->verticalHeader()->hide();
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setAccessibleName(windowTitle());
@@ -60,12 +84,12 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction *> &actions, QWidget *paren
         table->setItem(row, 0, new QTableWidgetItem(nameOf(*action)));
         table->setItem(row, 1, new QTableWidgetItem(keysOf(*action)));
     }
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(table);
     column->addWidget(buttons);
-    resize(460, 480);
+    resize(620, 480);
 }
 
 } // namespace backoff

@@ -6,6 +6,7 @@
 #include "core/engine/jitter.h"
 #include "core/io/handouts/question_context.h"
 #include "core/io/handouts/verdict_sentence.h"
+#include "core/io/qt_text.h"
 #include "core/io/shown_numbers.h"
 
 #include <algorithm>
@@ -14,11 +15,7 @@ namespace backoff::ask {
 
 namespace {
 
-QString errorName(const Attempt &attempt)
-{
-    const std::string_view name = errorClass(attempt.answer.outcome);
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-}
+QString errorName(const Attempt &attempt) { return toQString(errorClass(attempt.answer.outcome)); }
 
 std::vector<double> waitsOf(const Lane &lane)
 {

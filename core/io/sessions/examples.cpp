@@ -3,6 +3,7 @@
 
 #include "core/io/sessions/examples.h"
 
+#include "core/io/qt_text.h"
 #include "core/io/sessions/session_reader.h"
 
 #include <QFile>
@@ -24,9 +25,8 @@ constexpr std::string_view exampleIds[] = {"brief-blip",
 
 QString resourceOf(std::string_view id, Language language)
 {
-    const QString name = QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
     const QString suffix = language == Language::Spanish ? QStringLiteral(".es") : QString();
-    return QStringLiteral(":/examples/%1%2.backofflab").arg(name, suffix);
+    return QStringLiteral(":/examples/%1%2.backofflab").arg(toQString(id), suffix);
 }
 
 } // namespace

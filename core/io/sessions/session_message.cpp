@@ -116,7 +116,7 @@ QString reason(const SessionProblem &problem, Limits limits, const Labels &label
     }
     const QString value = problem.fault == SessionFault::TooLarge
         ? QString::number(mostSessionBytes)
-        : inOneLine(problem.value);
+        : shortLine(problem.value);
     // The value last: a '%2' in it must stay as it was written.
     return labels.text(reasonPattern(problem))
         .replace(QStringLiteral("%2"), nameOfType(problem.expected, labels))
@@ -128,7 +128,7 @@ QString reason(const SessionProblem &problem, Limits limits, const Labels &label
 QString message(const SessionProblem &problem, Limits limits, const Labels &labels)
 {
     const QString why = reason(problem, limits, labels);
-    const QString where = inOneLine(problem.where);
+    const QString where = shortLine(problem.where);
     const QString line = QString::number(problem.line);
     if (where.isEmpty() && problem.line == 0) {
         return why;

@@ -9,10 +9,8 @@
 // them, with all their digits. fields.* are hostile texts, one a line, as the separated formats
 // write them.
 
-#include "core/engine/run.h"
 #include "core/io/table_export.h"
 #include "core/tables/csv.h"
-#include "core/tables/html.h"
 #include "core/tables/json.h"
 #include "core/tables/spreadsheet.h"
 #include "core/tables/tsv.h"
@@ -59,18 +57,6 @@ std::vector<Named> experiments()
     return all;
 }
 
-Table tableOf(TableKind kind, const Experiment &experiment)
-{
-    switch (kind) {
-    case TableKind::Retries:
-        return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
-    case TableKind::Attempts:
-        return runTable(run(experiment));
-    default:
-        return compareTable(experiment);
-    }
-}
-
 // An empty cell first, so that nothing hangs on the first row.
 Table numbers()
 {
@@ -114,9 +100,6 @@ public:
                         writeTable(table, experiment, {format, digits, language}));
                 }
             }
-            const TableWords words = tableWords(table, experiment, Labels(language));
-            write(path + "fragment.html",
-                toHtmlFragment(table, words, digits.value_or(Digits::fixed(3))));
         }
     }
 
@@ -158,7 +141,7 @@ int main(int argc, char **argv)
         for (const TableKind kind :
             {TableKind::Retries, TableKind::Attempts, TableKind::Strategies}) {
             dumper.writeInAllFormats(name + "-" + std::string(nameOf(kind)),
-                tableOf(kind, experiment),
+                makeTable(kind, experiment),
                 experiment,
                 std::nullopt);
         }

@@ -58,7 +58,6 @@ private Q_SLOTS:
     void separated();
     void markdown();
     void html();
-    void htmlFragment();
     void latex();
     void latexGoesOverPages();
 };
@@ -104,21 +103,6 @@ void TestCells::html()
              "<li><bdi>- x y</bdi></li>"}) {
         QVERIFY2(page.contains(part), page.constData());
     }
-}
-
-void TestCells::htmlFragment()
-{
-    TableWords words = hostileWords();
-    words.language = "es";
-    words.caption.clear();
-    Table table = numbers({0.5});
-    table.columns.erase(table.columns.begin() + 1, table.columns.end());
-    QCOMPARE(bytes(toHtmlFragment(table, words, Digits::full())),
-        QByteArray("<table lang=\"es\">\n"
-                   "<thead>\n<tr><th scope=\"col\" style=\"text-align: right\">=a|b</th></tr>\n"
-                   "</thead>\n<tbody>\n"
-                   "<tr><th scope=\"row\" style=\"text-align: right\">-7</th></tr>\n"
-                   "</tbody>\n</table>\n"));
 }
 
 void TestCells::latex()

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void newStartsAgain();
     void openReplacesTheExperiment();
     void openAsksForTheFile();
+    void openForgetsAGoneFolder();
     void theViewIsShown();
     void whatWasRememberedGoes();
     void badFilesLeaveEverything_data();
@@ -93,6 +94,20 @@ void TestOpening::openAsksForTheFile()
     QCOMPARE(f.title(), QStringLiteral("From a file"));
     f.askForFile(); // where the document is
     QCOMPARE(f.fileDialog()->directory().path(), f.folder.path());
+}
+
+void TestOpening::openForgetsAGoneFolder()
+{
+    DocumentFixture f;
+    QVERIFY(QDir(f.folder.path()).mkdir(QStringLiteral("gone")));
+    QVERIFY(f.window.openFile(f.put(QStringLiteral("gone/a.backofflab"))));
+    f.askForFile();
+    QCOMPARE(f.fileDialog()->directory(), QDir(f.path(QStringLiteral("gone"))));
+    f.cancelFile();
+    QVERIFY(QDir(f.path(QStringLiteral("gone"))).removeRecursively());
+    f.askForFile();
+    const auto *name = f.fileDialog()->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+    QCOMPARE(name->text(), QString());
 }
 
 void TestOpening::theViewIsShown()

@@ -4,12 +4,12 @@
 // Table, charts and timeline show the same numbers, and they are the engine's.
 
 #include "core/io/labels.h"
+#include "core/io/shown_numbers.h"
 #include "ui/charts/chart_words.h"
 #include "ui/charts/result_specs.h"
 #include "ui/charts/spec_frame.h"
 #include "ui/tables/attempts_model.h"
 #include "ui/timeline/timeline_layout.h"
-#include "ui/window_numbers.h"
 
 #include <QFont>
 #include <QTest>

@@ -4,6 +4,9 @@
 // Every action first applies the field being edited; a refused text keeps it from going on.
 
 #include "tests/ui/window/window_fixture.h"
+#include "ui/exports/handouts/handout_dialog.h"
+#include "ui/exports/pictures/picture_dialog.h"
+#include "ui/exports/tables/table_dialog.h"
 #include "ui/playback/playback_actions.h"
 #include "ui/playback/scrubber.h"
 #include "ui/playback/speed_chooser.h"
@@ -13,6 +16,7 @@
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QTableWidget>
 
@@ -59,10 +63,16 @@ std::vector<Case> cases()
         {"save as",
             pressing(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier),
             isOpen<QFileDialog>},
-        {"save run", pressing(Qt::Key_E, Qt::ControlModifier), isOpen<QFileDialog>},
-        {"save schedule",
+        {"export run", pressing(Qt::Key_E, Qt::ControlModifier), isOpen<TableDialog>},
+        {"export schedule",
             pressing(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier),
-            isOpen<QFileDialog>},
+            isOpen<TableDialog>},
+        {"export picture",
+            pressing(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier),
+            isOpen<PictureDialog>},
+        {"handout",
+            pressing(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier),
+            isOpen<HandoutDialog>},
         {"properties", pressing(Qt::Key_Return, Qt::AltModifier), isOpen<PropertiesDialog>},
         {"new seed",
             pressing(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier),
@@ -101,6 +111,9 @@ private Q_SLOTS:
     void refusedTextKeepsActionsBack();
     void resetAllNeedsNoGoodField();
     void shortcutsDialogNamesEachOnce();
+    void shortcutsDialogSaysWhatASubmenuIsFor();
+    void shortcutsDialogHasRoomForItsTexts_data();
+    void shortcutsDialogHasRoomForItsTexts();
     void aboutNamesTheVersion();
 };
 
@@ -180,6 +193,45 @@ void TestWindowActions::shortcutsDialogNamesEachOnce()
             QStringLiteral(" %1(\\s|,|$)").arg(QRegularExpression::escape(QLatin1String(key))));
         const bool there = !rows.filter(whole).isEmpty(); // a panel's key says where it works
         QVERIFY2(there, key);
+    }
+}
+
+void TestWindowActions::shortcutsDialogSaysWhatASubmenuIsFor()
+{
+    WindowFixture f;
+    f.window.menuBar()->setFixedWidth(90); // its last menus move into another one
+    QCoreApplication::processEvents();
+    f.action(Qt::CTRL | Qt::Key_Question)->trigger();
+    const auto *table = f.window.findChild<ShortcutsDialog *>()->findChild<QTableWidget *>();
+    QCOMPARE(table->item(0, 0)->text(), QStringLiteral("New")); // as the menus list them
+    const auto found
+        = table->findItems(QStringLiteral("Export Table: Run (the attempts)"), Qt::MatchExactly);
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(table->item(found[0]->row(), 1)->text(), QStringLiteral("Ctrl+E"));
+    QCOMPARE(table->findItems(QStringLiteral("Undo"), Qt::MatchExactly).size(), 1);
+}
+
+void TestWindowActions::shortcutsDialogHasRoomForItsTexts_data()
+{
+    QTest::addColumn<bool>("spanish");
+    QTest::newRow("English") << false;
+    QTest::newRow("Spanish") << true;
+}
+
+void TestWindowActions::shortcutsDialogHasRoomForItsTexts()
+{
+    QFETCH(const bool, spanish);
+    const auto texts = spanish ? std::make_unique<SpanishTexts>() : nullptr;
+    WindowFixture f;
+    f.action(Qt::CTRL | Qt::Key_Question)->trigger();
+    const auto *table = f.window.findChild<ShortcutsDialog *>()->findChild<QTableWidget *>();
+    QVERIFY(table->rowCount() > 20);
+    for (int row = 0; row < table->rowCount(); ++row) {
+        for (const int column : {0, 1}) {
+            const QTableWidgetItem *item = table->item(row, column);
+            const int width = table->fontMetrics().horizontalAdvance(item->text());
+            QVERIFY2(width + 8 <= table->columnWidth(column), qPrintable(item->text()));
+        }
     }
 }
 

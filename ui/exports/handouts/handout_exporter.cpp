@@ -5,6 +5,7 @@
 
 #include "ui/exports/handouts/handout_dialog.h"
 #include "ui/exports/handouts/handout_print.h"
+#include "ui/exports/saving/file_saver.h"
 #include "ui/exports/saving/message_box.h"
 
 #include <QPrintDialog>
@@ -45,13 +46,25 @@ void HandoutExporter::print(
     dialog->setOption(QAbstractPrintDialog::PrintPageRange);
     // The printer lives as long as the connection, and so as long as its dialog.
     connect(dialog, &QDialog::finished, this, [=, this](int answer) {
-        if (answer == QDialog::Accepted && !printHandout(*printer, result, settings, m_labels)) {
-            showWarning(tr("The handout was not printed"),
-                tr("The printer could not be used. Nothing was printed, or not all of it."),
-                over);
+        if (answer == QDialog::Accepted) {
+            printNow(*printer, result, settings, over);
         }
     });
     dialog->open();
+}
+
+// Into a file by the way of all files: Qt's printer would not notice a full disk.
+void HandoutExporter::printNow(
+    QPrinter &printer, const RunResultPtr &result, const HandoutSettings &settings, QWidget *over)
+{
+    if (printsToFile(printer)) {
+        m_saver->write(
+            printer.outputFileName(), printedPdf(printer, result, settings, m_labels), over);
+    } else if (!printHandout(printer, result, settings, m_labels)) {
+        showWarning(tr("The handout was not printed"),
+            tr("The printer could not be used. Nothing was printed, or not all of it."),
+            over);
+    }
 }
 
 } // namespace backoff

@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+class QPrinter;
 class QWidget;
 
 namespace backoff {
@@ -30,6 +31,10 @@ public:
 
 private:
     void print(const RunResultPtr &result, const HandoutSettings &settings, QWidget *over);
+    void printNow(QPrinter &printer,
+        const RunResultPtr &result,
+        const HandoutSettings &settings,
+        QWidget *over);
 
     const Labels &m_labels;
     FileSaver *m_saver;

@@ -7,6 +7,7 @@
 #include "ui/exports/handouts/handout_style.h"
 
 #include <QFontMetricsF>
+#include <QPagedPaintDevice>
 #include <QPainter>
 
 #include <algorithm>
@@ -47,6 +48,23 @@ void HandoutPages::paint(QPainter &painter, int page) const
     }
     paintFooter(painter, page);
     painter.restore();
+}
+
+bool HandoutPages::paintOn(QPagedPaintDevice &device, PageRange range) const
+{
+    QPainter painter;
+    if (!painter.begin(&device)) {
+        return false;
+    }
+    painter.scale(device.logicalDpiX() / 72.0, device.logicalDpiY() / 72.0);
+    const int last = std::min(range.last, count());
+    for (int page = range.first; page <= last; ++page) {
+        if (page > range.first && !device.newPage()) {
+            return false;
+        }
+        paint(painter, page - 1);
+    }
+    return painter.end();
 }
 
 void HandoutPages::paintFooter(QPainter &painter, int page) const

@@ -12,9 +12,17 @@
 
 #include <QSizeF>
 
+#include <limits>
+
+class QPagedPaintDevice;
 class QPainter;
 
 namespace backoff {
+
+struct PageRange { // from 1
+    int first = 1;
+    int last = std::numeric_limits<int>::max();
+};
 
 class HandoutPages
 {
@@ -32,6 +40,8 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_pages.size()); }
     [[nodiscard]] const QString &heading() const { return m_heading; }
     void paint(QPainter &painter, int page) const; // from 0
+    // False where the device could not be used.
+    [[nodiscard]] bool paintOn(QPagedPaintDevice &device, PageRange range) const;
 
 private:
     void paintFooter(QPainter &painter, int page) const;

@@ -7,7 +7,6 @@
 
 #include <QBuffer>
 #include <QPageLayout>
-#include <QPainter>
 #include <QPdfWriter>
 
 namespace backoff {
@@ -15,9 +14,19 @@ namespace backoff {
 std::string handoutPdf(
     const RunResultPtr &result, const HandoutSettings &settings, const Labels &labels)
 {
+    const QPageLayout a4(QPageSize(QPageSize::A4), QPageLayout::Portrait, {});
+    return handoutPdf(result, settings, labels, a4, {});
+}
+
+std::string handoutPdf(const RunResultPtr &result,
+    const HandoutSettings &settings,
+    const Labels &labels,
+    const QPageLayout &paper,
+    PageRange range)
+{
     constexpr int resolution = 720; // dots an inch: the unit in which the pages are set
-    QPageLayout layout(QPageSize(QPageSize::A4), QPageLayout::Portrait, {});
-    layout.setMode(QPageLayout::FullPageMode);
+    QPageLayout layout = paper;
+    layout.setMode(QPageLayout::FullPageMode); // the pages have margins of their own
     const HandoutPages pages(result, settings, labels, layout.fullRectPoints().size());
 
     QByteArray bytes;
@@ -28,16 +37,9 @@ std::string handoutPdf(
     writer.setPageLayout(layout);
     writer.setTitle(pages.heading());
     writer.setCreator(QString::fromStdString(generator()));
-    QPainter painter(&writer);
-    painter.scale(resolution / 72.0, resolution / 72.0);
-    for (int page = 0; page < pages.count(); ++page) {
-        if (page > 0) {
-            writer.newPage();
-        }
-        pages.paint(painter, page);
-    }
-    painter.end();
-    return bytes.toStdString();
+    const bool done = pages.paintOn(writer, range);
+    Q_ASSERT(done); // into memory
+    return done ? bytes.toStdString() : std::string();
 }
 
 } // namespace backoff

@@ -5,13 +5,33 @@
 
 #include "core/io/program.h"
 #include "ui/exports/handouts/handout_pages.h"
+#include "ui/exports/handouts/handout_pdf.h"
 
-#include <QPainter>
 #include <QPrinter>
 
 #include <algorithm>
 
 namespace backoff {
+
+static PageRange rangeOf(const QPrinter &printer)
+{
+    return printer.printRange() == QPrinter::PageRange
+        ? PageRange {std::max(printer.fromPage(), 1), printer.toPage()}
+        : PageRange {};
+}
+
+bool printsToFile(const QPrinter &printer)
+{
+    return printer.outputFormat() == QPrinter::PdfFormat && !printer.outputFileName().isEmpty();
+}
+
+std::string printedPdf(const QPrinter &printer,
+    const RunResultPtr &result,
+    const HandoutSettings &settings,
+    const Labels &labels)
+{
+    return handoutPdf(result, settings, labels, printer.pageLayout(), rangeOf(printer));
+}
 
 bool printHandout(QPrinter &printer,
     const RunResultPtr &result,
@@ -23,21 +43,7 @@ bool printHandout(QPrinter &printer,
         result, settings, labels, printer.pageLayout().fullRectPoints().size());
     printer.setDocName(pages.heading());
     printer.setCreator(QString::fromStdString(generator()));
-    QPainter painter;
-    if (!painter.begin(&printer)) {
-        return false;
-    }
-    painter.scale(printer.logicalDpiX() / 72.0, printer.logicalDpiY() / 72.0);
-    const bool some = printer.printRange() == QPrinter::PageRange;
-    const int first = some ? std::max(printer.fromPage(), 1) : 1;
-    const int last = some ? std::min(printer.toPage(), pages.count()) : pages.count();
-    for (int page = first; page <= last; ++page) {
-        if (page > first && !printer.newPage()) {
-            return false;
-        }
-        pages.paint(painter, page - 1);
-    }
-    return painter.end();
+    return pages.paintOn(printer, rangeOf(printer));
 }
 
 } // namespace backoff

@@ -3,9 +3,8 @@
 
 #include "ui/exports/pictures/picture_page.h"
 
-#include "ui/charts/chart_layout.h"
 #include "ui/charts/legend_row.h"
-#include "ui/timeline/timeline_layout.h"
+#include "ui/exports/pictures/drawing_font.h"
 
 #include <QFontMetricsF>
 
@@ -20,49 +19,8 @@ const QString separator = QStringLiteral(" \u00b7 ");
 constexpr double largestNoteShare = 0.1; // of the height
 constexpr qsizetype mostNotes = 4;
 constexpr int timelineMargin = 4; // around the timeline's own drawing
-constexpr int smallestFont = 9; // of a drawing
-constexpr double widthInLetters = 54; // of a timeline, when its letters are large
 
 double lineHeight(const QFont &font) { return std::ceil(QFontMetricsF(font).height()); }
-
-QFont sized(QFont font, int pixels)
-{
-    font.setPixelSize(pixels);
-    return font;
-}
-
-// As large as there is room, up to a third larger than the other letters: a timeline's rows are as
-// high as its letters, and what is left over would be empty.
-QFont timelineFont(const QFont &body, QSizeF size)
-{
-    int pixels = std::max(body.pixelSize(),
-        std::min(body.pixelSize() * 4 / 3, static_cast<int>(size.width() / widthInLetters)));
-    while (pixels > body.pixelSize()
-        && comfortableTimelineHeight(sized(body, pixels)) > size.height()) {
-        --pixels;
-    }
-    while (pixels > smallestFont && minimumTimelineHeight(sized(body, pixels)) > size.height()) {
-        --pixels;
-    }
-    return sized(body, pixels);
-}
-
-// Not much smaller than the other letters, the largest with which most labels have room.
-QFont chartFont(const QFont &body, const ChartSpec &spec, QSizeF size)
-{
-    QFont best = body;
-    std::size_t most = 0;
-    const int least = std::max(smallestFont, body.pixelSize() * 2 / 3);
-    for (int pixels = body.pixelSize(); pixels >= least; --pixels) {
-        const QFont font = sized(body, pixels);
-        const std::size_t shown = layOut(spec, size, font).labels.size();
-        if (shown > most) {
-            most = shown;
-            best = font;
-        }
-    }
-    return best;
-}
 
 // From twice the default size on.
 int zoomOf(QSizeF size)
@@ -104,7 +62,7 @@ private:
             m_free.topLeft(), QSizeF(std::floor(m_free.width()), std::floor(m_free.height())));
         m_page.drawingFont = m_content.chart
             ? chartFont(m_fonts.body, *m_content.chart, m_page.drawing.size())
-            : timelineFont(m_fonts.body, m_page.drawing.size());
+            : timelineFont(m_fonts.body, *m_content.result, m_page.drawing.size());
         if (!m_content.chart && !m_isPlain) { // its labels are set in by as much
             m_page.drawing.adjust(-timelineMargin, 0, timelineMargin, 0);
         }

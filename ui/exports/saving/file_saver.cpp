@@ -4,6 +4,7 @@
 #include "ui/exports/saving/file_saver.h"
 
 #include "core/io/file_writer.h"
+#include "ui/exports/saving/file_dialog.h"
 #include "ui/exports/saving/message_box.h"
 
 #include <QFileDialog>
@@ -51,8 +52,7 @@ void FileSaver::open(const SaveRequest &request, const QString &name, std::size_
     for (const SaveKind &each : request.kinds) {
         filters.append(each.name);
     }
-    auto *dialog = new QFileDialog(windowOf(request), request.title, m_folder);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog *dialog = makeFileDialog(windowOf(request), request.title, m_folder);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     // It would ask about the name as typed, which may lack its suffix: we ask about the real one.
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
@@ -111,10 +111,10 @@ bool FileSaver::write(const QString &path, const std::string &bytes)
     return write(path, bytes, m_window);
 }
 
-bool FileSaver::write(const QString &path, const std::string &bytes, QWidget *window)
+bool FileSaver::write(const QString &path, const std::string &bytes, QWidget *over)
 {
     if (const auto failure = writeFile(path, bytes)) {
-        showWarning(tr("The file was not saved"), message(*failure, path, m_labels), window);
+        showWarning(tr("The file was not saved"), message(*failure, path, m_labels), over);
         return false;
     }
     m_folder = QFileInfo(path).absolutePath();

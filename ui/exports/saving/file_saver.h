@@ -43,6 +43,7 @@ public:
 
     // Writes without asking. False, and a message shown, where it could not be written.
     bool write(const QString &path, const std::string &bytes);
+    bool write(const QString &path, const std::string &bytes, QWidget *over);
 
 Q_SIGNALS:
     void saved(const QString &path);
@@ -52,7 +53,6 @@ private:
     void confirm(const SaveRequest &request, const SaveTarget &target);
     void save(const SaveRequest &request, const SaveTarget &target);
     [[nodiscard]] QWidget *windowOf(const SaveRequest &request) const;
-    bool write(const QString &path, const std::string &bytes, QWidget *window);
 
     const Labels &m_labels;
     QWidget *m_window;

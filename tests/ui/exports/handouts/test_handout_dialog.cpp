@@ -16,6 +16,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QScrollArea>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace backoff;
@@ -39,6 +40,16 @@ struct Fixture {
     [[nodiscard]] QByteArray bytes(HandoutSettings settings, HandoutFormat format) const
     {
         return QByteArray::fromStdString(handoutBytes(result, settings, format, labels));
+    }
+
+    void printTo(const QString &file)
+    {
+        exporter.print(result);
+        auto *print = driver.shown<QPrintDialog>();
+        QVERIFY(print);
+        print->printer()->setOutputFormat(QPrinter::PdfFormat);
+        print->printer()->setOutputFileName(file);
+        print->done(QDialog::Accepted);
     }
 
     Labels labels {Language::English};
@@ -69,6 +80,7 @@ private Q_SLOTS:
     void remembersTheChoices();
     void printsWithoutWaiting();
     void printsFromTheMenu();
+    void printsIntoAFileAsItSaves();
     void fitsASmallScreen();
     void everythingHasANameAndAKey();
 };
@@ -228,15 +240,25 @@ void TestHandoutDialog::printsFromTheMenu()
 {
     Fixture f;
     f.exporter.print(f.result);
-    auto *print = f.driver.shown<QPrintDialog>();
-    QVERIFY(print);
-    print->printer()->setOutputFormat(QPrinter::PdfFormat);
-    print->printer()->setOutputFileName(f.folder.filePath(QStringLiteral("no/folder/a.pdf")));
-    QTest::ignoreMessage(
-        QtWarningMsg, QRegularExpression(QStringLiteral("^QPainter::begin\\(\\): Returned false")));
-    print->done(QDialog::Accepted);
-    QVERIFY(f.driver.boxText().contains(QStringLiteral("printer could not be used")));
+    QVERIFY(f.driver.shown<QPrintDialog>());
+    QVERIFY(!f.dialog());
+}
+
+// A printed file is written as any other: whole, or not at all and told.
+void TestHandoutDialog::printsIntoAFileAsItSaves()
+{
+    Fixture f;
+    const QSignalSpy saved(&f.saver, &FileSaver::saved);
+    const QString link = f.folder.filePath(QStringLiteral("link.pdf"));
+    QVERIFY(QFile::link(f.folder.filePath(QStringLiteral("real.pdf")), link));
+    f.printTo(link);
+    QVERIFY(QFileInfo(link).isSymLink());
+    QCOMPARE(saved.size(), 1);
+
+    f.printTo(f.folder.filePath(QStringLiteral("no/folder/a.pdf")));
+    QVERIFY(f.driver.boxText().contains(QStringLiteral("its folder does not exist")));
     f.driver.press(QMessageBox::Ok);
+    QCOMPARE(saved.size(), 1);
 }
 
 void TestHandoutDialog::fitsASmallScreen()

@@ -65,6 +65,10 @@ struct Printer {
         const bool done = printHandout(printer, makeRunResult({}), {}, english());
         return done ? test::contentOf(file) : QByteArray();
     }
+    [[nodiscard]] QByteArray filed() const
+    {
+        return QByteArray::fromStdString(printedPdf(printer, makeRunResult({}), {}, english()));
+    }
 
     QTemporaryDir folder;
     QString file = folder.filePath(QStringLiteral("printed.pdf"));
@@ -147,6 +151,8 @@ void TestHandoutPdf::printsThePages()
     QCOMPARE(pageCount(bytes), pageCount(pdf({})));
     QCOMPARE(countOf(bytes, "/Subtype\\s*/Image"), 0);
     QCOMPARE(printer.printer.docName(), QStringLiteral("Retrying a flaky service: brief blip"));
+    QVERIFY(printsToFile(printer.printer));
+    QCOMPARE(withoutDate(printer.filed()), withoutDate(pdf({})));
 }
 
 void TestHandoutPdf::printsAPart_data()
@@ -168,6 +174,7 @@ void TestHandoutPdf::printsAPart()
     printer.printer.setPrintRange(QPrinter::PageRange);
     printer.printer.setFromTo(from, to);
     QCOMPARE(pageCount(printer.printed()), static_cast<qsizetype>(pages));
+    QCOMPARE(pageCount(printer.filed()), static_cast<qsizetype>(pages));
 }
 
 void TestHandoutPdf::printsOnThePrintersPaper()
@@ -175,9 +182,10 @@ void TestHandoutPdf::printsOnThePrintersPaper()
     Printer printer;
     printer.printer.setPageSize(QPageSize(QPageSize::A5));
     printer.printer.setPageOrientation(QPageLayout::Landscape);
-    const QByteArray bytes = printer.printed();
-    QVERIFY(pageCount(bytes) > pageCount(pdf({})));
-    QCOMPARE(countOf(bytes, "/MediaBox \\[0 0 595\\S* 42\\d\\S*\\]"), pageCount(bytes));
+    for (const QByteArray &bytes : {printer.printed(), printer.filed()}) {
+        QVERIFY(pageCount(bytes) > pageCount(pdf({})));
+        QCOMPARE(countOf(bytes, "/MediaBox \\[0 0 595\\S* 42\\d\\S*\\]"), pageCount(bytes));
+    }
 }
 
 void TestHandoutPdf::tellsWhatCannotBePrinted()

@@ -193,9 +193,11 @@ static std::vector<bool> shapeOf(const GreyPicture &picture, Outcome outcome)
     const double reach = picture.timeline.radius * 0.6;
     const int disc
         = picture.at(circle->centre.x() - picture.timeline.radius * 0.85, circle->centre.y());
-    for (double y = -reach; y <= reach; y += 0.5) {
-        for (double x = -reach; x <= reach; x += 0.5) {
-            const int grey = picture.at(circle->centre.x() + x, circle->centre.y() + y);
+    constexpr int steps = 20; // to each side: circles of two pictures may differ in size
+    for (int down = -steps; down <= steps; ++down) {
+        for (int right = -steps; right <= steps; ++right) {
+            const int grey = picture.at(circle->centre.x() + right * reach / steps,
+                circle->centre.y() + down * reach / steps);
             shape.push_back(std::abs(grey - disc) > 60);
         }
     }

@@ -10,8 +10,10 @@
 #include "ui/charts/chart_layout.h"
 #include "ui/exports/pictures/picture_page.h"
 #include "ui/exports/pictures/picture_painter.h"
+#include "ui/timeline/timeline_layout.h"
 
 #include <QPainter>
+#include <QSet>
 #include <QtTest>
 
 using namespace backoff;
@@ -30,6 +32,9 @@ private Q_SLOTS:
     void notesAreShortenedWhereTheyMustBe();
     void aLargePictureIsMagnified();
     void lettersShrinkForTheValues();
+    void aShortRunShowsItsWaits_data();
+    void aShortRunShowsItsWaits();
+    void aLongRunKeepsItsLetters();
     void marginsStayEmpty_data();
     void marginsStayEmpty();
     void aPlainPictureIsTheDrawingAlone();
@@ -144,6 +149,46 @@ void TestPicturePage::lettersShrinkForTheValues()
     QVERIFY(3 * page.drawingFont.pixelSize() >= 2 * page.fonts.body.pixelSize() - 2);
     const ChartLayout layout = layOut(*content.chart, page.drawing.size(), page.drawingFont);
     QCOMPARE(layout.labels.size(), content.chart->labels.size());
+}
+
+static QSet<QString> valuesOf(const PicturePage &page, const PictureContent &content, LaneId lane)
+{
+    QSet<QString> values;
+    const TimelineLayout layout
+        = TimelineLayout::make(*content.result, page.drawing.size(), page.drawingFont);
+    for (const WaitBar &bar : layout.lanes[static_cast<std::size_t>(lane)].bars) {
+        values << bar.value.text;
+    }
+    return values;
+}
+
+void TestPicturePage::aShortRunShowsItsWaits_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual") << defaultPictureSize;
+    QTest::newRow("smaller") << QSize(800, 400);
+    QTest::newRow("twice") << 2 * defaultPictureSize;
+}
+
+// The first wait of the default run is short: letters a little smaller have room in its bar.
+void TestPicturePage::aShortRunShowsItsWaits()
+{
+    QFETCH(const QSize, size);
+    const PictureContent content
+        = contentOf(defaultExperiment(Unit::Seconds), PictureKind::Timeline);
+    PicturePage page = PicturePage::make(content, size);
+    const QSet<QString> all {QStringLiteral("0.176 s"), QStringLiteral("0.181 s")};
+    QCOMPARE(valuesOf(page, content, LaneId::Jittered), all);
+    QVERIFY(3 * page.drawingFont.pixelSize() >= 2 * page.fonts.body.pixelSize() - 2);
+    page.drawingFont.setPixelSize(page.drawingFont.pixelSize() + 1); // no smaller than they must be
+    QVERIFY(valuesOf(page, content, LaneId::Jittered) != all);
+}
+
+void TestPicturePage::aLongRunKeepsItsLetters()
+{
+    const PictureContent content = contentOf(alwaysDown(Jitter::Full, 40), PictureKind::Timeline);
+    const PicturePage page = PicturePage::make(content, defaultPictureSize);
+    QVERIFY(page.drawingFont.pixelSize() >= page.fonts.body.pixelSize());
 }
 
 void TestPicturePage::marginsStayEmpty_data()

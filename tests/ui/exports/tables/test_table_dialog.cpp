@@ -4,7 +4,6 @@
 // What the Export Table dialog shows and saves: the bytes of the writers.
 
 #include "core/engine/run.h"
-#include "core/engine/schedule.h"
 #include "tests/ui/exports/tables/dialog_fixture.h"
 #include "tests/ui/fail_on_warning.h"
 
@@ -14,23 +13,11 @@ using test::DialogFixture;
 
 namespace {
 
-Table tableOf(TableKind kind, const Experiment &experiment)
-{
-    switch (kind) {
-    case TableKind::Retries:
-        return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
-    case TableKind::Attempts:
-        return runTable(run(experiment));
-    default:
-        return compareTable(experiment);
-    }
-}
-
 std::string written(TableKind kind, const Experiment &experiment, const ExportSettings &settings)
 {
     return settings.format == Format::Transcript
         ? writeTranscript(run(experiment), settings)
-        : writeTable(tableOf(kind, experiment), experiment, settings);
+        : writeTable(makeTable(kind, experiment), experiment, settings);
 }
 
 // A text view shows no byte order mark and every line end as one.

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/engine/run.h"
+#include "core/tables/table.h"
+
+namespace backoff {
+
+Table makeTable(TableKind kind, const Experiment &experiment)
+{
+    switch (kind) {
+    case TableKind::Retries:
+        return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
+    case TableKind::Attempts:
+        return runTable(run(experiment));
+    default:
+        break;
+    }
+    return compareTable(experiment);
+}
+
+} // namespace backoff
