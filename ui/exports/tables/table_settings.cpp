@@ -3,6 +3,7 @@
 
 #include "ui/exports/tables/table_settings.h"
 
+#include "core/engine/run.h"
 #include "core/io/qt_text.h"
 #include "core/io/table_export.h"
 
