@@ -25,17 +25,8 @@ WriteFailure failureOf(int error, const QString &folder)
         return WriteFailure::NoFolder;
     case ENOTDIR:
         return WriteFailure::FolderNotAFolder;
-    case EACCES:
-    case EPERM:
-    case EROFS:
-        return WriteFailure::NotPermitted;
-    case ENOSPC:
-    case EDQUOT:
-        return WriteFailure::DiskFull;
-    case ENAMETOOLONG:
-        return WriteFailure::NameTooLong;
     default:
-        return WriteFailure::Other;
+        return writeFailureOf(error).value_or(WriteFailure::Other);
     }
 }
 

@@ -13,9 +13,7 @@
 
 namespace backoff {
 
-namespace {
-
-std::optional<WriteFailure> failureOf(int error)
+std::optional<WriteFailure> writeFailureOf(int error)
 {
     switch (error) {
     case EACCES:
@@ -35,11 +33,13 @@ std::optional<WriteFailure> failureOf(int error)
     }
 }
 
+namespace {
+
 // QSaveFile tells little of the cause (a full disk may be its "unknown error"): the system's own
 // number, read at once after the call that failed, tells more.
 WriteFailure failureOf(int error, const QSaveFile &file)
 {
-    if (const auto known = failureOf(error)) {
+    if (const auto known = writeFailureOf(error)) {
         return *known;
     }
     switch (file.error()) {

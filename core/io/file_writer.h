@@ -35,6 +35,9 @@ enum class WriteFailure {
 // Ignores SIGXFSZ, which would end the process where a size limit is reached. Call it once, early.
 void ignoreFileSizeSignal();
 
+// What the system's error number says of a file or folder; none where it says nothing that helps.
+[[nodiscard]] std::optional<WriteFailure> writeFailureOf(int error);
+
 // Writes the bytes to the file, or says why not.
 [[nodiscard]] std::optional<WriteFailure> writeFile(const QString &path, std::string_view bytes);
 

@@ -4,6 +4,7 @@
 #include "ui/tables/attempts_model.h"
 
 #include "core/io/labels.h"
+#include "core/io/qt_text.h"
 #include "core/io/shown_numbers.h"
 
 #include <QFont>
@@ -222,11 +223,8 @@ QString AttemptsModel::outcomeText(const AttemptRow &row) const
     if (!row.used) {
         return tr("retry %1, not used").arg(row.number);
     }
-    const std::string_view error = errorClass(row.outcome);
     return QStringLiteral("%1 %2 %3")
-        .arg(markOf(row.outcome),
-            m_labels.outcome(row.outcome),
-            QString::fromLatin1(error.data(), static_cast<qsizetype>(error.size())))
+        .arg(markOf(row.outcome), m_labels.outcome(row.outcome), toQString(errorClass(row.outcome)))
         .trimmed();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/exports/handouts/handout.h"
 
+#include "core/io/qt_text.h"
 #include "ui/exports/handouts/handout_html.h"
 #include "ui/exports/handouts/handout_pdf.h"
 
@@ -12,7 +13,7 @@ namespace backoff {
 
 std::optional<HandoutFormat> handoutFormatOf(std::string_view path)
 {
-    const QString name = QString::fromUtf8(path.data(), static_cast<qsizetype>(path.size()));
+    const QString name = toQString(path);
     if (name.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
         return HandoutFormat::Pdf;
     }

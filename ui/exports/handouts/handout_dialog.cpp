@@ -3,6 +3,7 @@
 
 #include "ui/exports/handouts/handout_dialog.h"
 
+#include "core/io/qt_text.h"
 #include "ui/exports/handouts/handout_preview.h"
 #include "ui/exports/saving/file_saver.h"
 #include "ui/exports/saving/message_box.h"
@@ -25,9 +26,8 @@ static constexpr HandoutFormat formats[] = {HandoutFormat::Pdf, HandoutFormat::H
 static QString suggestedName(
     const RunResult &result, const HandoutSettings &settings, const QString &suffix)
 {
-    const std::string_view service = nameOf(result.experiment().scenario.kind);
     return QStringLiteral("handout-%1-%2%3.%4")
-        .arg(QString::fromLatin1(service.data(), static_cast<qsizetype>(service.size())),
+        .arg(toQString(nameOf(result.experiment().scenario.kind)),
             QString::number(result.policy().seed),
             settings.answers ? QStringLiteral("-answers") : QString(),
             suffix);

@@ -3,6 +3,7 @@
 
 #include "ui/exports/pictures/picture_dialog.h"
 
+#include "core/io/qt_text.h"
 #include "ui/exports/pictures/picture_clipboard.h"
 #include "ui/exports/pictures/picture_form.h"
 #include "ui/exports/pictures/picture_preview.h"
@@ -18,19 +19,14 @@
 
 namespace backoff {
 
-static QString fromLatin(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 // "timeline-brief-blip-20260717.png"
 static QString suggestedName(PictureKind kind, const Experiment &experiment, PictureFormat format)
 {
     return QStringLiteral("%1-%2-%3.%4")
-        .arg(fromLatin(nameOf(kind)),
-            fromLatin(nameOf(experiment.scenario.kind)),
+        .arg(toQString(nameOf(kind)),
+            toQString(nameOf(experiment.scenario.kind)),
             QString::number(experiment.policy.seed),
-            fromLatin(suffixOf(format)));
+            toQString(suffixOf(format)));
 }
 
 PictureDialog::PictureDialog(const Labels &labels,
@@ -105,7 +101,7 @@ void PictureDialog::refresh()
 
 void PictureDialog::save()
 {
-    const QString suffix = fromLatin(suffixOf(m_format));
+    const QString suffix = toQString(suffixOf(m_format));
     SaveRequest request;
     request.title = tr("Save Picture");
     request.suggested = suggestedName(m_settings.kind, m_result->experiment(), m_format);

@@ -3,6 +3,7 @@
 
 #include "ui/exports/tables/table_preview.h"
 
+#include "core/io/qt_text.h"
 #include "ui/style/app_style.h"
 
 #include <QFontDatabase>
@@ -32,7 +33,7 @@ std::size_t endOfLine(std::string_view text, int n)
 // What a text view shows as nothing, or twice.
 QString asShown(std::string_view bytes)
 {
-    QString text = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    QString text = toQString(bytes);
     text.remove(QChar(QChar::ByteOrderMark)).remove(QLatin1Char('\r'));
     if (text.endsWith(QLatin1Char('\n'))) {
         text.chop(1);

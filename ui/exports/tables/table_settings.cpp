@@ -4,34 +4,12 @@
 #include "ui/exports/tables/table_settings.h"
 
 #include "core/engine/run.h"
-#include "core/engine/schedule.h"
+#include "core/io/qt_text.h"
 #include "core/io/table_export.h"
 
 #include <utility>
 
 namespace backoff {
-
-namespace {
-
-QString fromLatin(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-Table wholeTable(TableKind kind, const Experiment &experiment)
-{
-    switch (kind) {
-    case TableKind::Retries:
-        return scheduleTable(experiment.policy, makeSchedule(experiment.policy));
-    case TableKind::Attempts:
-        return runTable(run(experiment));
-    default:
-        break;
-    }
-    return compareTable(experiment);
-}
-
-} // namespace
 
 TableSettings::TableSettings(Language its)
     : language(its)
@@ -101,7 +79,7 @@ Table chosenTable(const Experiment &experiment, const TableSettings &settings)
             ids.push_back(column.id);
         }
     }
-    return selectColumns(wholeTable(settings.kind, experiment), ids);
+    return selectColumns(makeTable(settings.kind, experiment), ids);
 }
 
 std::string bytesOf(const Experiment &experiment, const TableSettings &settings)
@@ -116,10 +94,10 @@ std::string bytesOf(const Experiment &experiment, const TableSettings &settings)
 QString suggestedFileName(TableKind kind, const Experiment &experiment, Format format)
 {
     return QStringLiteral("%1-%2-%3.%4")
-        .arg(fromLatin(nameOf(kind)),
-            fromLatin(nameOf(experiment.scenario.kind)),
+        .arg(toQString(nameOf(kind)),
+            toQString(nameOf(experiment.scenario.kind)),
             QString::number(experiment.policy.seed),
-            fromLatin(suffixOf(format)));
+            toQString(suffixOf(format)));
 }
 
 } // namespace backoff

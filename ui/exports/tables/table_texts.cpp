@@ -3,6 +3,7 @@
 
 #include "ui/exports/tables/table_texts.h"
 
+#include "core/io/qt_text.h"
 #include "core/io/table_export.h"
 
 #include <QCoreApplication>
@@ -57,11 +58,7 @@ QString formatText(Format format)
     return {};
 }
 
-QString suffixText(Format format)
-{
-    const std::string_view suffix = suffixOf(format);
-    return QString::fromLatin1(suffix.data(), static_cast<qsizetype>(suffix.size()));
-}
+QString suffixText(Format format) { return toQString(suffixOf(format)); }
 
 QString digitsText(Digits digits)
 {
