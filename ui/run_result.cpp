@@ -7,12 +7,17 @@
 
 namespace backoff {
 
-RunResultPtr makeRunResult(const Experiment &experiment)
+RunResultPtr makeRunResult(const Experiment &experiment, const std::optional<Policy> &pinned)
 {
     RunResult result;
     result.trace = run(experiment);
     result.schedule = makeSchedule(experiment.policy);
     result.events = mergedEvents(result.trace);
+    if (pinned) {
+        Experiment other = experiment;
+        other.policy = *pinned;
+        result.pinned = makeRunResult(other);
+    }
     return std::make_shared<const RunResult>(std::move(result));
 }
 

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The view as plots: a pure function from its result to a PlotGridSpec.
+
+#pragma once
+
+#include "ui/charts/grid/plot_grid_spec.h"
+#include "ui/herd/herd_results.h"
+
+namespace backoff {
+
+[[nodiscard]] PlotGridSpec contentionSpec(const ContentionResult &result, bool logScale);
+
+} // namespace backoff

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How far a view of the herd is with what it shows.
+
+#pragma once
+
+namespace backoff {
+
+enum class HerdView { Strategies, Fleet, Contention };
+inline constexpr HerdView allHerdViews[]
+    = {HerdView::Strategies, HerdView::Fleet, HerdView::Contention};
+
+struct HerdState {
+    enum class Phase {
+        Current, // what is shown belongs to the settings that stand
+        Working, // it is being computed: what is shown is older
+        Cancelled, // by the user; what is shown is older
+    };
+    Phase phase = Phase::Current;
+    double fraction = 0; // of the work done, while working
+
+    bool operator==(const HerdState &) const = default;
+};
+
+} // namespace backoff
