@@ -259,7 +259,7 @@ private:
             }
         }
         std::ranges::move(
-            validate(m_result.experiment.fleet, policy.unit), std::back_inserter(all));
+            validate(m_result.experiment.fleet, policy.unit, m_limits), std::back_inserter(all));
         return all;
     }
 

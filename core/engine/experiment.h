@@ -27,8 +27,6 @@ struct FleetSettings {
     bool operator==(const FleetSettings &) const = default;
 };
 
-inline constexpr std::int64_t maxClients = 10'000'000;
-
 struct Experiment {
     std::string title; // UTF-8
     std::string notes;
@@ -45,7 +43,7 @@ struct Experiment {
 // Every value converted from its shortest text; hints in a script too.
 [[nodiscard]] Result<Experiment> inUnit(const Experiment &experiment, Unit unit);
 
-[[nodiscard]] std::vector<Error> validate(const FleetSettings &fleet, Unit unit);
+[[nodiscard]] std::vector<Error> validate(const FleetSettings &fleet, Unit unit, Limits limits);
 
 // Policy, scenario, and hints or call durations that would overflow the clock.
 [[nodiscard]] std::vector<Error> validate(const Experiment &experiment, Limits limits);

@@ -12,10 +12,10 @@
 
 namespace backoff {
 
-std::vector<Error> validate(const FleetSettings &fleet, Unit unit)
+std::vector<Error> validate(const FleetSettings &fleet, Unit unit, Limits limits)
 {
     std::vector<Error> problems;
-    if (fleet.clients < 0 || fleet.clients > maxClients) {
+    if (fleet.clients < 0 || fleet.clients > limits.maxClients) {
         problems.push_back({ErrorCode::OutOfRange, Field::Clients, std::to_string(fleet.clients)});
     }
     if (fleet.outage) {

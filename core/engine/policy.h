@@ -46,12 +46,13 @@ struct Policy {
     bool operator==(const Policy &) const = default;
 };
 
-// What the two programs accept; everything else about a policy is the same for both.
+// What the two programs accept; everything else about an experiment is the same for both.
 struct Limits {
     std::int64_t maxAttempts = 10'000;
+    std::int64_t maxClients = 1'000'000; // of a fleet
 };
-inline constexpr Limits windowLimits {10'000};
-inline constexpr Limits commandLineLimits {1'000'000};
+inline constexpr Limits windowLimits {10'000, 1'000'000};
+inline constexpr Limits commandLineLimits {1'000'000, 10'000'000};
 
 // base * multiplier^(retry-1) without a cap; infinity where a double cannot hold it. retry >= 1.
 // Powers of two are exact; other multipliers are raised in double-double and rounded once.

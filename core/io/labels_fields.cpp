@@ -198,7 +198,7 @@ QString Labels::accepted(Field field, Limits limits) const
         return text(QT_TRANSLATE_NOOP("Labels",
             "T, P, S or R: with a duration of 0 or more, between blanks, such as T T R:5 S"));
     case Field::Clients:
-        return wholeNumber(0, maxClients);
+        return wholeNumber(0, limits.maxClients);
     case Field::Contenders:
         return wholeNumber(1, maxContentionClients);
     case Field::Runs:

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void everyProblemAtOnce();
+    void theWindowTakesFewerClients();
 };
 
 void ValidateFleetTest::accepts_data()
@@ -32,7 +33,7 @@ void ValidateFleetTest::accepts_data()
     QTest::newRow("default in ms")
         << defaultExperiment(Unit::Milliseconds).fleet << Unit::Milliseconds;
     QTest::newRow("nobody") << FleetSettings {.clients = 0} << Unit::Seconds;
-    QTest::newRow("ten million") << FleetSettings {.clients = maxClients} << Unit::Seconds;
+    QTest::newRow("ten million") << FleetSettings {.clients = 10'000'000} << Unit::Seconds;
     QTest::newRow("never recovers") << FleetSettings {.outage = {}} << Unit::Seconds;
     QTest::newRow("never down") << FleetSettings {.outage = 0} << Unit::Seconds;
     QTest::newRow("unlimited") << FleetSettings {.capacity = {}, .bin = 1e-300} << Unit::Seconds;
@@ -47,7 +48,7 @@ void ValidateFleetTest::accepts()
 {
     QFETCH(const FleetSettings, fleet);
     QFETCH(const Unit, unit);
-    QCOMPARE(print(validate(fleet, unit)), QStringList());
+    QCOMPARE(print(validate(fleet, unit, commandLineLimits)), QStringList());
 }
 
 void ValidateFleetTest::refuses_data()
@@ -60,7 +61,7 @@ void ValidateFleetTest::refuses_data()
         QTest::newRow(name) << fleet << QString::fromLatin1(expected);
     };
     row("clients -1", {.clients = -1}, "OutOfRange Clients '-1' 0");
-    row("clients 10,000,001", {.clients = maxClients + 1}, "OutOfRange Clients '10000001' 0");
+    row("clients 10,000,001", {.clients = 10'000'001}, "OutOfRange Clients '10000001' 0");
     row("outage -1", {.outage = -1}, "OutOfRange Outage '-1' 0");
     row("outage inf", {.outage = inf}, "NotFinite Outage 'inf' 0");
     row("capacity 0", {.capacity = 0}, "OutOfRange Capacity '0' 0");
@@ -75,16 +76,27 @@ void ValidateFleetTest::refuses()
 {
     QFETCH(const FleetSettings, fleet);
     QFETCH(const QString, expected);
-    QCOMPARE(print(validate(fleet, Unit::Seconds)), QStringList {expected});
+    QCOMPARE(print(validate(fleet, Unit::Seconds, commandLineLimits)), QStringList {expected});
 }
 
 void ValidateFleetTest::everyProblemAtOnce()
 {
     const FleetSettings fleet {.clients = -1, .outage = -1, .capacity = -1, .bin = -1};
-    QCOMPARE(print(validate(fleet, Unit::Seconds)).size(), 4);
+    QCOMPARE(print(validate(fleet, Unit::Seconds, commandLineLimits)).size(), 4);
     // The capacity is asked of a bin in seconds.
-    QCOMPARE(print(validate(FleetSettings {.capacity = 120, .bin = 0.25}, Unit::Milliseconds)),
+    const FleetSettings few {.capacity = 120, .bin = 0.25};
+    QCOMPARE(print(validate(few, Unit::Milliseconds, commandLineLimits)),
         QStringList {QStringLiteral("OutOfRange Capacity '120' 0")});
+}
+
+void ValidateFleetTest::theWindowTakesFewerClients()
+{
+    FleetSettings fleet {.clients = 1'000'000};
+    QCOMPARE(print(validate(fleet, Unit::Seconds, windowLimits)), QStringList());
+    fleet.clients = 1'000'001;
+    QCOMPARE(print(validate(fleet, Unit::Seconds, windowLimits)),
+        QStringList {QStringLiteral("OutOfRange Clients '1000001' 0")});
+    QCOMPARE(print(validate(fleet, Unit::Seconds, commandLineLimits)), QStringList());
 }
 
 QTEST_APPLESS_MAIN(ValidateFleetTest)

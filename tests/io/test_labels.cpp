@@ -144,6 +144,10 @@ void TestLabels::acceptedFollowsTheLimits()
         QStringLiteral("a whole number from 1 to 10000"));
     QCOMPARE(labels.accepted(Field::Attempts, commandLineLimits),
         QStringLiteral("a whole number from 1 to 1000000"));
+    QCOMPARE(labels.accepted(Field::Clients, windowLimits),
+        QStringLiteral("a whole number from 0 to 1000000"));
+    QCOMPARE(labels.accepted(Field::Clients, commandLineLimits),
+        QStringLiteral("a whole number from 0 to 10000000"));
 }
 
 void TestLabels::everyCodeHasAMessage()

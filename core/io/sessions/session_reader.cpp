@@ -142,7 +142,7 @@ private:
         for (const Error &error : validate(m_experiment, m_limits)) {
             m_findings.bad(asGiven(error));
         }
-        for (const Error &error : validate(m_experiment.fleet, unit)) {
+        for (const Error &error : validate(m_experiment.fleet, unit, m_limits)) {
             m_findings.bad(error);
         }
     }

@@ -30,7 +30,7 @@ public:
             experiment.policy = policy();
             experiment.fleet = fleet();
             if (validate(experiment.policy, windowLimits).empty()
-                && validate(experiment.fleet, experiment.policy.unit).empty()) {
+                && validate(experiment.fleet, experiment.policy.unit, windowLimits).empty()) {
                 return experiment;
             }
         }

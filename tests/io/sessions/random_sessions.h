@@ -32,7 +32,7 @@ public:
             const Session session {anyExperiment(), anyView(), nullptr};
             const Experiment &experiment = session.experiment;
             if (validate(experiment, commandLineLimits).empty()
-                && validate(experiment.fleet, experiment.policy.unit).empty()) {
+                && validate(experiment.fleet, experiment.policy.unit, commandLineLimits).empty()) {
                 return session;
             }
         }
@@ -50,7 +50,7 @@ private:
         changePolicy(experiment.policy);
         changeScenario(experiment.scenario);
         FleetSettings &fleet = experiment.fleet;
-        fleet.clients = one<std::int64_t>({0, 1, 999, maxClients});
+        fleet.clients = one<std::int64_t>({0, 1, 999, commandLineLimits.maxClients});
         fleet.outage = maybe(zeroOr(positive()));
         fleet.capacity = maybe(positive());
         fleet.bin = positive();

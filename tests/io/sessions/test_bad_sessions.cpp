@@ -71,6 +71,11 @@ void BadSessionsTest::limitsOfWindowAndCommandLine()
     const std::string more = R"({"formatVersion": 1, "policy": {"attempts": 1000001}})";
     QVERIFY(test::problemOf(readSession(more, commandLineLimits), commandLineLimits)
                 .endsWith(QStringLiteral("a whole number from 1 to 1000000")));
+
+    const std::string fleet = R"({"formatVersion": 1, "fleet": {"clients": 1000001}})";
+    QVERIFY(test::problemOf(readSession(fleet, windowLimits))
+                .endsWith(QStringLiteral("a whole number from 0 to 1000000")));
+    QCOMPARE(test::problemOf(readSession(fleet, commandLineLimits)), QString());
 }
 
 void BadSessionsTest::aMessageNamesTheFile()
