@@ -40,6 +40,8 @@ struct Theme {
     QColor failingStrip; // ground of the service's failing time, hatched with failure
     QColor answeringStrip;
     QColor playhead;
+    QColor pinnedB; // policy B, beside the accent of the one being edited; bars, lines and texts
+    QColor onPinnedB; // text on it
 
     bool operator==(const Theme &) const = default;
 

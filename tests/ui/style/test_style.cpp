@@ -44,6 +44,9 @@ const Pair textPairs[] = {
     {"success on its strip", &Theme::successText, &Theme::answeringStrip},
     {"permanent on card", &Theme::permanentText, &Theme::card},
     {"permanent on the current row", &Theme::permanentText, &Theme::currentRow},
+    {"policy B on card", &Theme::pinnedB, &Theme::card},
+    {"policy B on the current row", &Theme::pinnedB, &Theme::currentRow},
+    {"on policy B", &Theme::onPinnedB, &Theme::pinnedB},
 };
 
 const Pair seriesPairs[] = {
