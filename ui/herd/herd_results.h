@@ -33,7 +33,7 @@ struct StrategyRun {
 };
 
 struct StrategiesResult {
-    RunResultPtr run; // of which experiment
+    RunResultPtr run; // policies and scenario are what was run; the rest may be older
     std::vector<StrategyRun> strategies; // in the order of allJitters
     std::vector<StrategyRun> pinned; // the same of policy B; empty where none is pinned
 };
@@ -45,11 +45,11 @@ using StrategiesResultPtr = std::shared_ptr<const StrategiesResult>;
 struct ShownFleet {
     Policy policy; // the experiment's, with this strategy
     FleetRun run;
-    std::optional<Error> problem; // TooManyBins, or the policy's
+    std::optional<Error> problem; // the policy's, or TooManyBins: then there is no run
 };
 
 struct FleetResult {
-    Experiment experiment;
+    Experiment experiment; // policy and fleet are what was simulated; the rest may be older
     std::vector<ShownFleet> fleets; // those of shownStrategies
 };
 using FleetResultPtr = std::shared_ptr<const FleetResult>;
@@ -57,9 +57,13 @@ using FleetResultPtr = std::shared_ptr<const FleetResult>;
 // None, equal, full and decorrelated, and the policy's own where it is another.
 [[nodiscard]] std::vector<Jitter> shownStrategies(const Policy &policy);
 
-// At most so many: clients * attempts * strategies.
+// At most so many calls: clients * attempts * strategies, or the largest number there is.
 [[nodiscard]] std::int64_t callsOf(const Experiment &experiment);
+// At most so many bins have all histograms together. Few calls may be spread over many of them.
+[[nodiscard]] std::int64_t binsOf(const Experiment &experiment);
 
+// Together the histograms have no more bins than one may have, maxFleetBins: TooManyBins where a
+// fleet's no longer fits. The settings must be valid, as runFleet() asks.
 [[nodiscard]] std::optional<FleetResult> computeFleets(
     const Experiment &experiment, const LongWork &work = {});
 

@@ -14,8 +14,8 @@ inline constexpr HerdView allHerdViews[]
 struct HerdState {
     enum class Phase {
         Current, // what is shown belongs to the settings that stand
-        Working, // it is being computed: what is shown is older
-        Cancelled, // by the user; what is shown is older
+        Working, // it is being computed, or will be once it is wanted: what is shown is older
+        Cancelled, // by the user, or there was no memory for it; what is shown is older
     };
     Phase phase = Phase::Current;
     double fraction = 0; // of the work done, while working
