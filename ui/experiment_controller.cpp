@@ -56,12 +56,32 @@ void ExperimentController::apply(const Experiment &next, const QString &what, in
 void ExperimentController::load(const Experiment &experiment)
 {
     m_undoStack.clear();
+    m_pinned.reset();
     setExperiment(experiment);
+}
+
+void ExperimentController::pin(const Policy &policy)
+{
+    m_pinned = policy;
+    setExperiment(experiment());
+}
+
+void ExperimentController::unpin()
+{
+    if (m_pinned) {
+        m_pinned.reset();
+        setExperiment(experiment());
+    }
+}
+
+std::optional<Policy> ExperimentController::pinnedPolicy() const
+{
+    return m_result->pinned ? std::optional(m_result->pinned->policy()) : std::nullopt;
 }
 
 void ExperimentController::setExperiment(const Experiment &experiment)
 {
-    m_result = makeRunResult(experiment);
+    m_result = makeRunResult(experiment, m_pinned);
     Q_EMIT resultChanged(m_result);
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What every view reads: one experiment and all that was computed from it, immutable and shared.
-// Where a policy is pinned as B, its result under the same service comes with it.
+// Where a policy is pinned as B, its result under the same service comes with it; the events are of
+// all lanes shown. B never keeps an experiment from standing: where B cannot (a number of it does
+// not fit the experiment's unit, or its waits and the service would overflow the clock), it is left
+// out, which is said.
 
 #pragma once
 
@@ -12,14 +15,16 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace backoff {
 
 struct RunResult {
     Trace trace; // with its experiment
     Schedule schedule; // all N-1 retries, also those the run did not use
-    EventLog events;
-    std::shared_ptr<const RunResult> pinned; // of policy B; none: none is pinned
+    EventLog events; // with those of policy B, if it has a result
+    std::shared_ptr<const RunResult> pinned; // of policy B; none: none is pinned, or it is left out
+    bool pinnedLeftOut = false;
 
     [[nodiscard]] const Experiment &experiment() const { return trace.experiment; }
     [[nodiscard]] const Policy &policy() const { return trace.experiment.policy; }
@@ -27,7 +32,11 @@ struct RunResult {
 };
 using RunResultPtr = std::shared_ptr<const RunResult>;
 
-// The experiment must be valid, and so must it be with policy B, which has the experiment's unit.
+// The lanes of the result's events: Pinned only where policy B has a result.
+[[nodiscard]] std::vector<LaneId> lanesOf(const RunResult &result);
+[[nodiscard]] const Lane &laneOf(const RunResult &result, LaneId id);
+
+// The experiment must be valid. Policy B was valid in its own unit; it is converted.
 [[nodiscard]] RunResultPtr makeRunResult(
     const Experiment &experiment, const std::optional<Policy> &pinned = std::nullopt);
 

@@ -10,8 +10,10 @@ namespace backoff {
 
 namespace {
 
-void appendLane(EventLog &log, const Lane &lane, LaneId id)
+// Stable: within a lane, and of one instant, events keep their order, the log's first.
+void mergeLane(EventLog &log, const Lane &lane, LaneId id)
 {
+    const auto middle = static_cast<std::ptrdiff_t>(log.size());
     for (const Attempt &attempt : lane.attempts) {
         log.push_back({attempt.startsAt, id, EventKind::CallStarts, attempt.number});
         log.push_back({attempt.answeredAt, id, EventKind::CallAnswers, attempt.number});
@@ -20,6 +22,10 @@ void appendLane(EventLog &log, const Lane &lane, LaneId id)
             log.push_back({attempt.elapsed, id, EventKind::WaitEnds, attempt.number});
         }
     }
+    std::inplace_merge(
+        log.begin(), log.begin() + middle, log.end(), [](const Event &a, const Event &b) {
+            return std::tie(a.t, a.lane) < std::tie(b.t, b.lane);
+        });
 }
 
 // The lane's state once `count` of its events have happened. Every attempt has four events; the
@@ -48,28 +54,28 @@ LaneState stateAfter(const Lane &lane, std::int64_t count)
 
 } // namespace
 
-EventLog mergedEvents(const Trace &trace)
+EventLog mergedEvents(const Trace &trace, const Lane *pinned)
 {
     EventLog log;
-    log.reserve(4 * (trace.modelled.attempts.size() + trace.jittered.attempts.size()));
-    appendLane(log, trace.modelled, LaneId::Modelled);
-    const auto middle = static_cast<std::ptrdiff_t>(log.size());
-    appendLane(log, trace.jittered, LaneId::Jittered);
-    // Stable: within a lane, and of one instant, events keep their order, modelled first.
-    std::inplace_merge(
-        log.begin(), log.begin() + middle, log.end(), [](const Event &a, const Event &b) {
-            return std::tie(a.t, a.lane) < std::tie(b.t, b.lane);
-        });
-    std::int64_t seen[2] = {0, 0};
+    const std::size_t attempts = trace.modelled.attempts.size() + trace.jittered.attempts.size()
+        + (pinned ? pinned->attempts.size() : 0);
+    log.reserve(4 * attempts);
+    mergeLane(log, trace.modelled, LaneId::Modelled);
+    mergeLane(log, trace.jittered, LaneId::Jittered);
+    if (pinned) {
+        mergeLane(log, *pinned, LaneId::Pinned);
+    }
+    std::array<std::int64_t, laneCount> happened {};
     for (Event &event : log) {
-        const bool modelled = event.lane == LaneId::Modelled;
-        event.othersBefore = seen[modelled ? 1 : 0];
-        ++seen[modelled ? 0 : 1];
+        ++happened[static_cast<std::size_t>(event.lane)];
+        event.happened = happened;
     }
     return log;
 }
 
 double endOf(const Trace &trace) { return std::max(trace.modelled.end, trace.jittered.end); }
+
+double endOf(const EventLog &log) { return log.back().t; }
 
 Cursor cursorAt(const EventLog &log, double t)
 {
@@ -81,15 +87,17 @@ Cursor cursorAt(const EventLog &log, double t)
     return {after - log.begin() - 1, kept};
 }
 
-State stateAt(const Trace &trace, const EventLog &log, Cursor cursor)
+LaneState laneStateAt(const Lane &lane, LaneId id, const EventLog &log, const Cursor &cursor)
 {
     const Event &event = log[static_cast<std::size_t>(cursor.index)];
-    const std::int64_t others = event.othersBefore;
-    const std::int64_t own = cursor.index + 1 - others;
-    const bool modelled = event.lane == LaneId::Modelled;
+    return stateAfter(lane, event.happened[static_cast<std::size_t>(id)]);
+}
+
+State stateAt(const Trace &trace, const EventLog &log, Cursor cursor)
+{
     return {cursor.t,
-        stateAfter(trace.modelled, modelled ? own : others),
-        stateAfter(trace.jittered, modelled ? others : own)};
+        laneStateAt(trace.modelled, LaneId::Modelled, log, cursor),
+        laneStateAt(trace.jittered, LaneId::Jittered, log, cursor)};
 }
 
 State stateAt(const Trace &trace, const EventLog &log, double t)

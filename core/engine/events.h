@@ -1,21 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The events of both lanes in one order, and what stands at each of them.
+// The events of all lanes in one order, and what stands at each of them.
 //
-// Order: (t, modelled before jittered, index). The cursor is an index into the log and a time, so
-// that several events of one instant can be stepped through one by one.
+// Order: (t, modelled before jittered before the lane of a pinned policy B, index). The cursor is
+// an index into the log and a time, so that several events of one instant can be stepped through
+// one by one. Where policy B is pinned, its events are steps as the others: each turns a mark of
+// its lane solid, and the playhead reaches the end of the longest lane.
 
 #pragma once
 
 #include "core/engine/trace.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
 namespace backoff {
 
-enum class LaneId { Modelled, Jittered };
+// Of a pinned policy B only the lane with jitter is played.
+enum class LaneId { Modelled, Jittered, Pinned };
+inline constexpr std::size_t laneCount = 3;
 enum class EventKind { CallStarts, CallAnswers, WaitStarts, WaitEnds };
 
 struct Event {
@@ -23,16 +28,18 @@ struct Event {
     LaneId lane = LaneId::Modelled;
     EventKind kind = EventKind::CallStarts;
     std::int64_t attempt = 1;
-    std::int64_t othersBefore = 0; // events of the other lane that come before this one
+    std::array<std::int64_t, laneCount> happened {}; // of each lane, up to and with this one
 
     bool operator==(const Event &) const = default;
 };
 using EventLog = std::vector<Event>; // never empty for a trace
 
-[[nodiscard]] EventLog mergedEvents(const Trace &trace);
+// `pinned`: the lane with jitter of policy B, if one is pinned.
+[[nodiscard]] EventLog mergedEvents(const Trace &trace, const Lane *pinned = nullptr);
 
-// The clock of the longer lane's end.
+// The clock of the longer lane's end; of a log, the longest one's.
 [[nodiscard]] double endOf(const Trace &trace);
+[[nodiscard]] double endOf(const EventLog &log);
 
 struct Cursor {
     std::int64_t index = 0;
@@ -59,6 +66,10 @@ struct LaneState {
 
     bool operator==(const LaneState &) const = default;
 };
+
+// At the cursor; `lane` is the one with that id in the log.
+[[nodiscard]] LaneState laneStateAt(
+    const Lane &lane, LaneId id, const EventLog &log, const Cursor &cursor);
 
 struct State {
     double t = 0;

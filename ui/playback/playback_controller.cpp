@@ -16,7 +16,7 @@ PlaybackController::PlaybackController(FrameSource *frames, QObject *parent)
     connect(m_frames, &FrameSource::frame, this, &PlaybackController::onFrame);
 }
 
-double PlaybackController::end() const { return m_result ? endOf(m_result->trace) : 0; }
+double PlaybackController::end() const { return m_result ? endOf(m_result->events) : 0; }
 
 void PlaybackController::setResult(const RunResultPtr &result)
 {

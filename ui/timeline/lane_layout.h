@@ -17,10 +17,7 @@ struct LaneContext {
     const LaneRows &rows;
     const TimelineFonts &fonts;
 
-    [[nodiscard]] const Lane &lane() const
-    {
-        return id == LaneId::Modelled ? result.trace.modelled : result.trace.jittered;
-    }
+    [[nodiscard]] const Lane &lane() const { return laneOf(result, id); }
 };
 
 [[nodiscard]] LaneLayout layOutLane(const LaneContext &context);

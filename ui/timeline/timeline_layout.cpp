@@ -28,8 +28,8 @@ constexpr double unwaitedShare = 0.25;
 qreal labelWidth(const RunResult &result, QSizeF size, const TimelineFonts &fonts)
 {
     qreal width = 0;
-    for (const LaneId lane : {LaneId::Modelled, LaneId::Jittered}) {
-        const QString note = timeline_texts::laneNote(lane, result.policy());
+    for (const LaneId lane : lanesOf(result)) {
+        const QString note = timeline_texts::laneNote(lane, result);
         width = std::max({width,
             QFontMetricsF(fonts.strong).horizontalAdvance(timeline_texts::laneTitle(lane)),
             QFontMetricsF(fonts.small).horizontalAdvance(note)});
@@ -38,10 +38,12 @@ qreal labelWidth(const RunResult &result, QSizeF size, const TimelineFonts &font
 }
 
 // Smaller circles where there are many, so that waits show between them.
-qreal radiusFor(const Trace &trace, qreal largest, qreal width)
+qreal radiusFor(const RunResult &result, qreal largest, qreal width)
 {
-    const std::size_t most
-        = std::max(trace.modelled.attempts.size(), trace.jittered.attempts.size());
+    std::size_t most = 0;
+    for (const LaneId lane : lanesOf(result)) {
+        most = std::max(most, laneOf(result, lane).attempts.size());
+    }
     const qreal smallest = std::min(largest, std::max(7.0, largest * 0.72));
     return std::clamp(std::round(0.36 * width / static_cast<double>(most)), smallest, largest);
 }
@@ -52,8 +54,9 @@ double spanOf(const RunResult &result, double end, qreal width, qreal room)
 {
     const double padded = end / (1 - std::min(0.5, room / std::max(1.0, width)));
     double stretched = 0;
-    for (const Lane *lane : {&result.trace.modelled, &result.trace.jittered}) {
-        stretched = std::max(stretched, lane->end + lane->notWaited.value_or(0));
+    for (const LaneId id : lanesOf(result)) {
+        const Lane &lane = laneOf(result, id);
+        stretched = std::max(stretched, lane.end + lane.notWaited.value_or(0));
     }
     if (end <= 0) {
         return stretched > 0 ? stretched : result.policy().base;
@@ -70,17 +73,15 @@ TextBox leftText(const QString &text, const QFont &font, QPointF topLeft, qreal 
     return {QRectF(topLeft, QSizeF(metrics.horizontalAdvance(elided), metrics.height())), elided};
 }
 
-void labelLane(LaneLayout &lane, const Policy &policy, const TimelineFonts &fonts, qreal width)
+void labelLane(LaneLayout &lane, const RunResult &result, const TimelineFonts &fonts, qreal width)
 {
     const qreal titleHeight = QFontMetricsF(fonts.strong).height();
     const qreal noteHeight = QFontMetricsF(fonts.small).height();
     const qreal top = std::round(lane.centreY - (titleHeight + noteHeight) / 2 - 1);
     lane.title
         = leftText(timeline_texts::laneTitle(lane.id), fonts.strong, QPointF(margin, top), width);
-    lane.note = leftText(timeline_texts::laneNote(lane.id, policy),
-        fonts.small,
-        QPointF(margin, top + titleHeight),
-        width);
+    lane.wholeNote = timeline_texts::laneNote(lane.id, result);
+    lane.note = leftText(lane.wholeNote, fonts.small, QPointF(margin, top + titleHeight), width);
 }
 
 // As many ticks as their labels leave room for.
@@ -124,27 +125,26 @@ TimelineLayout TimelineLayout::make(const RunResult &result, QSizeF size, const 
     TimelineLayout layout;
     layout.size = size;
     layout.fonts = TimelineFonts::from(font);
-    TimelineRows rows = TimelineRows::make(size.height(), layout.fonts);
+    TimelineRows rows = TimelineRows::make(size.height(), layout.fonts, lanesOf(result).size());
     layout.handleTop = rows.handleTop;
     layout.axisTop = rows.axisTop;
-    layout.end = endOf(result.trace);
+    layout.end = endOf(result.events);
 
     const qreal labels = labelWidth(result, size, layout.fonts);
     const qreal rim = rows.lanes[0].radius;
     layout.axis.left = std::round(margin + labels + labelGap + rim);
     layout.axis.right = std::max(layout.axis.left + 1, std::floor(size.width() - margin - rim / 2));
-    layout.radius = radiusFor(result.trace, rim, layout.axis.right - layout.axis.left);
+    layout.radius = radiusFor(result, rim, layout.axis.right - layout.axis.left);
     for (LaneRows &lane : rows.lanes) {
         lane.radius = layout.radius;
     }
     layout.axis.span
         = spanOf(result, layout.end, layout.axis.right - layout.axis.left, 2 * layout.radius);
 
-    for (const LaneId id : {LaneId::Modelled, LaneId::Jittered}) {
-        const auto index = static_cast<std::size_t>(id);
-        layout.lanes[index]
-            = layOutLane({result, id, layout.axis, rows.lanes[index], layout.fonts});
-        labelLane(layout.lanes[index], result.policy(), layout.fonts, labels);
+    for (const LaneId id : lanesOf(result)) {
+        const LaneRows &laneRows = rows.lanes[layout.lanes.size()];
+        layout.lanes.push_back(layOutLane({result, id, layout.axis, laneRows, layout.fonts}));
+        labelLane(layout.lanes.back(), result, layout.fonts, labels);
     }
     layout.ticks = axisTicks(layout, result.unit());
     return layout;
@@ -175,14 +175,14 @@ std::vector<QRectF> LaneLayout::textRects() const
     return rects;
 }
 
-qreal minimumTimelineHeight(const QFont &font)
+qreal minimumTimelineHeight(const QFont &font, std::size_t lanes)
 {
-    return TimelineRows::heightFor(1, TimelineFonts::from(font));
+    return TimelineRows::heightFor(1, TimelineFonts::from(font), lanes);
 }
 
-qreal comfortableTimelineHeight(const QFont &font)
+qreal comfortableTimelineHeight(const QFont &font, std::size_t lanes)
 {
-    return TimelineRows::heightFor(TimelineRows::calmGap, TimelineFonts::from(font));
+    return TimelineRows::heightFor(TimelineRows::calmGap, TimelineFonts::from(font), lanes);
 }
 
 } // namespace backoff

@@ -18,7 +18,6 @@
 #include <QRectF>
 #include <QString>
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -69,7 +68,8 @@ struct LaneLayout {
     LaneId id = LaneId::Modelled;
     qreal centreY = 0;
     TextBox title;
-    TextBox note;
+    TextBox note; // elided to the room it has
+    QString wholeNote;
     std::vector<ServiceBand> bands;
     std::vector<WaitBar> bars;
     std::vector<CallBar> calls;
@@ -90,11 +90,11 @@ struct TimelineLayout {
     QSizeF size;
     TimelineFonts fonts;
     TimeAxis axis;
-    double end = 0; // the longer lane's
+    double end = 0; // the longest lane's
     qreal radius = 0; // of the circles
     qreal handleTop = 0; // of the playhead
     qreal axisTop = 0;
-    std::array<LaneLayout, 2> lanes; // modelled, jittered
+    std::vector<LaneLayout> lanes; // modelled, jittered, that of a pinned policy B
     std::vector<AxisTick> ticks;
 
     [[nodiscard]] static TimelineLayout make(
@@ -106,7 +106,7 @@ struct TimelineLayout {
 };
 
 // The height below which rows would touch, and the one at which they stand well.
-[[nodiscard]] qreal minimumTimelineHeight(const QFont &font);
-[[nodiscard]] qreal comfortableTimelineHeight(const QFont &font);
+[[nodiscard]] qreal minimumTimelineHeight(const QFont &font, std::size_t lanes = 2);
+[[nodiscard]] qreal comfortableTimelineHeight(const QFont &font, std::size_t lanes = 2);
 
 } // namespace backoff

@@ -30,8 +30,13 @@ struct BarColors {
 
 BarColors solidBar(LaneId lane, const Theme &theme)
 {
-    if (lane == LaneId::Modelled) {
+    switch (lane) {
+    case LaneId::Modelled:
         return {theme.tint, theme.tintEdge, theme.onTint};
+    case LaneId::Jittered:
+        break;
+    case LaneId::Pinned:
+        return {theme.pinnedB, theme.pinnedB, theme.onPinnedB};
     }
     return {theme.accent, theme.accent, theme.onAccent};
 }
@@ -43,9 +48,8 @@ BarColors ghostBar(LaneId lane, const Theme &theme)
             mixed(theme.card, theme.tintEdge, 0.6),
             theme.mutedText};
     }
-    return {mixed(theme.card, theme.accent, 0.08),
-        mixed(theme.card, theme.accent, 0.75),
-        theme.mutedText};
+    const QColor color = solidBar(lane, theme).fill;
+    return {mixed(theme.card, color, 0.08), mixed(theme.card, color, 0.75), theme.mutedText};
 }
 
 void paintBar(QPainter &painter, const QRectF &rect, const BarColors &colors)
@@ -68,8 +72,12 @@ std::int64_t answeredIn(const LaneState &state)
 
 TimelineMoment TimelineMoment::at(const RunResult &result, Cursor cursor)
 {
-    const State state = stateAt(result.trace, result.events, cursor);
-    return {cursor.t, {answeredIn(state.modelled), answeredIn(state.jittered)}};
+    TimelineMoment moment {cursor.t, {}};
+    for (const LaneId id : lanesOf(result)) {
+        moment.answered[static_cast<std::size_t>(id)]
+            = answeredIn(laneStateAt(laneOf(result, id), id, result.events, cursor));
+    }
+    return moment;
 }
 
 TimelinePainter::TimelinePainter(QPainter &painter,

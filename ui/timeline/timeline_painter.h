@@ -12,6 +12,7 @@
 #include "ui/style/theme.h"
 #include "ui/timeline/timeline_layout.h"
 
+#include <array>
 #include <optional>
 
 class QPainter;
@@ -21,7 +22,7 @@ namespace backoff {
 struct TimelineMoment {
     double t = 0;
     // How many attempts of each lane are answered: at one instant a cursor steps through several.
-    std::array<std::int64_t, 2> answered {0, 0};
+    std::array<std::int64_t, laneCount> answered {};
 
     [[nodiscard]] static TimelineMoment at(const RunResult &result, Cursor cursor);
 };

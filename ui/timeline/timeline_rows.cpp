@@ -21,11 +21,11 @@ constexpr qreal belowHandle = 0.4;
 constexpr qreal belowStrip = 0.7;
 constexpr qreal belowCircles = 0.1;
 constexpr qreal belowLane = 1.3;
-constexpr qreal gaps = belowHandle + 2 * (belowStrip + belowCircles + belowLane);
 
 struct Heights {
-    explicit Heights(const TimelineFonts &fonts)
-        : small(std::ceil(QFontMetricsF(fonts.small).height()))
+    Heights(const TimelineFonts &fonts, std::size_t laneCount)
+        : lanes(static_cast<qreal>(laneCount))
+        , small(std::ceil(QFontMetricsF(fonts.small).height()))
         , number(std::ceil(QFontMetricsF(fonts.strong).height()))
         , circle(2 * std::round(number * 0.68))
     {
@@ -33,9 +33,11 @@ struct Heights {
 
     qreal fixed() const
     {
-        return 2 * margin + handleHeight + 2 * (small + circle + number) + tickLength + small;
+        return 2 * margin + handleHeight + lanes * (small + circle + number) + tickLength + small;
     }
+    qreal gaps() const { return belowHandle + lanes * (belowStrip + belowCircles + belowLane); }
 
+    qreal lanes;
     qreal small;
     qreal number;
     qreal circle;
@@ -43,17 +45,19 @@ struct Heights {
 
 } // namespace
 
-TimelineRows TimelineRows::make(qreal height, const TimelineFonts &fonts)
+TimelineRows TimelineRows::make(qreal height, const TimelineFonts &fonts, std::size_t lanes)
 {
-    Heights heights(fonts);
-    const qreal missing = heights.fixed() + gaps - height;
+    Heights heights(fonts, lanes);
+    const qreal missing = heights.fixed() + heights.gaps() - height;
     if (missing > 0) { // rather smaller circles than touching rows
-        heights.circle = std::max(12.0, heights.circle - 2 * std::ceil(missing / 4));
+        heights.circle
+            = std::max(12.0, heights.circle - 2 * std::ceil(missing / (2 * heights.lanes)));
     }
-    const qreal gap = std::clamp((height - heights.fixed()) / gaps, 0.0, calmGap);
-    const qreal unused = std::max(0.0, height - heights.fixed() - gap * gaps);
+    const qreal gap = std::clamp((height - heights.fixed()) / heights.gaps(), 0.0, calmGap);
+    const qreal unused = std::max(0.0, height - heights.fixed() - gap * heights.gaps());
 
     TimelineRows rows;
+    rows.lanes.resize(lanes);
     qreal y = margin + unused / 2;
     rows.handleTop = std::round(y);
     y += handleHeight + gap * belowHandle;
@@ -73,9 +77,10 @@ TimelineRows TimelineRows::make(qreal height, const TimelineFonts &fonts)
     return rows;
 }
 
-qreal TimelineRows::heightFor(qreal gap, const TimelineFonts &fonts)
+qreal TimelineRows::heightFor(qreal gap, const TimelineFonts &fonts, std::size_t lanes)
 {
-    return std::ceil(Heights(fonts).fixed() + gap * gaps);
+    const Heights heights(fonts, lanes);
+    return std::ceil(heights.fixed() + gap * heights.gaps());
 }
 
 } // namespace backoff

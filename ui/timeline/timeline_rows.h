@@ -8,7 +8,8 @@
 
 #include "ui/timeline/timeline_fonts.h"
 
-#include <array>
+#include <cstddef>
+#include <vector>
 
 namespace backoff {
 
@@ -23,12 +24,13 @@ struct LaneRows {
 
 struct TimelineRows {
     qreal handleTop = 0;
-    std::array<LaneRows, 2> lanes;
+    std::vector<LaneRows> lanes;
     qreal axisTop = 0;
 
-    [[nodiscard]] static TimelineRows make(qreal height, const TimelineFonts &fonts);
+    [[nodiscard]] static TimelineRows make(
+        qreal height, const TimelineFonts &fonts, std::size_t lanes);
     // The height at which the gaps between rows are `gap` units wide.
-    [[nodiscard]] static qreal heightFor(qreal gap, const TimelineFonts &fonts);
+    [[nodiscard]] static qreal heightFor(qreal gap, const TimelineFonts &fonts, std::size_t lanes);
 
     static constexpr qreal calmGap = 9;
 };

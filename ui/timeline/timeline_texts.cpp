@@ -5,6 +5,7 @@
 
 #include "core/engine/jitter.h"
 #include "core/io/shown_numbers.h"
+#include "ui/timeline/policy_difference.h"
 
 #include <QCoreApplication>
 
@@ -15,25 +16,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(backoff::TimelineView)
 };
-
-QString shortName(Jitter jitter)
-{
-    switch (jitter) {
-    case Jitter::None:
-        return Tr::tr("none chosen");
-    case Jitter::Full:
-        return Tr::tr("full");
-    case Jitter::Equal:
-        return Tr::tr("equal");
-    case Jitter::Decorrelated:
-        return Tr::tr("decorrelated");
-    case Jitter::Proportional:
-        return Tr::tr("proportional");
-    case Jitter::Offsets:
-        return Tr::tr("fixed offsets");
-    }
-    return {};
-}
 
 QString ending(const Lane &lane, Unit unit)
 {
@@ -54,13 +36,30 @@ QString ending(const Lane &lane, Unit unit)
 
 QString laneTitle(LaneId lane)
 {
-    return lane == LaneId::Modelled ? Tr::tr("Modelled") : Tr::tr("With jitter");
+    switch (lane) {
+    case LaneId::Modelled:
+        return Tr::tr("Modelled");
+    case LaneId::Jittered:
+        return Tr::tr("With jitter");
+    case LaneId::Pinned:
+        return Tr::tr("Policy B");
+    }
+    return {};
 }
 
-QString laneNote(LaneId lane, const Policy &policy)
+QString laneNote(LaneId lane, const RunResult &result)
 {
-    if (lane == LaneId::Modelled) {
+    const Policy &policy = result.policy();
+    switch (lane) {
+    case LaneId::Modelled:
         return Tr::tr("no jitter");
+    case LaneId::Jittered:
+        break;
+    case LaneId::Pinned:
+        return differenceFrom(policy, result.pinned->policy());
+    }
+    if (policy.jitter == Jitter::None) {
+        return Tr::tr("none chosen");
     }
     const QString name = shortName(policy.jitter);
     return makesDraw(policy.jitter) ? Tr::tr("%1, seed %2").arg(name).arg(policy.seed) : name;
@@ -98,9 +97,17 @@ QString notWaitedShort() { return Tr::tr("not waited"); }
 
 QString description(const RunResult &result)
 {
-    return Tr::tr("Modelled without jitter the run %1; with jitter it %2.")
-        .arg(ending(result.trace.modelled, result.unit()),
-            ending(result.trace.jittered, result.unit()));
+    const Unit unit = result.unit();
+    QString text
+        = Tr::tr("Modelled without jitter the run %1; with jitter it %2.")
+              .arg(ending(result.trace.modelled, unit), ending(result.trace.jittered, unit));
+    if (result.pinned) {
+        text += u' '
+            + Tr::tr("With policy B (%1) it %2.")
+                  .arg(laneNote(LaneId::Pinned, result),
+                      ending(laneOf(result, LaneId::Pinned), unit));
+    }
+    return text;
 }
 
 } // namespace backoff::timeline_texts

@@ -13,7 +13,8 @@
 namespace backoff::timeline_texts {
 
 [[nodiscard]] QString laneTitle(LaneId lane);
-[[nodiscard]] QString laneNote(LaneId lane, const Policy &policy); // "full, seed 20260717"
+// "full, seed 20260717"; of policy B, what it does otherwise: "base 0.1 s, no cap".
+[[nodiscard]] QString laneNote(LaneId lane, const RunResult &result);
 [[nodiscard]] QString serviceWord(ServiceState state);
 
 // "2 s", a draw "1.849 s".

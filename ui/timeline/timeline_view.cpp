@@ -7,8 +7,10 @@
 #include "ui/timeline/timeline_texts.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <cmath>
 #include <iterator>
@@ -33,6 +35,10 @@ void TimelineView::setResult(const RunResultPtr &result)
     m_result = result;
     if (result && m_cursor.index >= std::ssize(result->events)) {
         m_cursor = cursorAt(result->events, m_cursor.t);
+    }
+    if (const std::size_t lanes = result ? lanesOf(*result).size() : 2; lanes != m_lanes) {
+        m_lanes = lanes;
+        updateGeometry();
     }
     forgetLayout();
     describe();
@@ -70,12 +76,12 @@ const TimelineLayout &TimelineView::timelineLayout() const
 
 QSize TimelineView::sizeHint() const
 {
-    return QSize(900, qCeil(comfortableTimelineHeight(font())));
+    return QSize(900, qCeil(comfortableTimelineHeight(font(), m_lanes)));
 }
 
 QSize TimelineView::minimumSizeHint() const
 {
-    return QSize(360, qCeil(minimumTimelineHeight(font())));
+    return QSize(360, qCeil(minimumTimelineHeight(font(), m_lanes)));
 }
 
 void TimelineView::paintEvent(QPaintEvent *)
@@ -107,6 +113,29 @@ void TimelineView::changeEvent(QEvent *event)
         forgetLayout();
         describe();
     }
+}
+
+// Over a lane's name all of its note, which is elided where there is little room.
+bool TimelineView::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip) {
+        return QWidget::event(event);
+    }
+    const auto *help = static_cast<const QHelpEvent *>(event);
+    const QString text = m_result ? noteAt(help->pos()) : QString();
+    QToolTip::showText(help->globalPos(), text, this); // hides it where there is none
+    event->setAccepted(!text.isEmpty());
+    return true;
+}
+
+QString TimelineView::noteAt(QPointF position) const
+{
+    for (const LaneLayout &lane : timelineLayout().lanes) {
+        if ((lane.title.rect | lane.note.rect).contains(position)) {
+            return lane.wholeNote;
+        }
+    }
+    return {};
 }
 
 void TimelineView::resizeEvent(QResizeEvent *) { forgetLayout(); }

@@ -37,6 +37,7 @@ Q_SIGNALS:
     void scrubbed(double t);
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -48,11 +49,13 @@ private:
     void forgetLayout();
     void describe();
     void scrubTo(qreal x);
+    [[nodiscard]] QString noteAt(QPointF position) const;
     void showCursorShape(qreal x);
 
     RunResultPtr m_result;
     Cursor m_cursor;
     Theme m_theme = Theme::light();
+    std::size_t m_lanes = 2; // of the result
     bool m_dimmed = false;
     bool m_dragging = false;
     mutable std::optional<TimelineLayout> m_layout; // made when it is first needed

@@ -102,7 +102,7 @@ QStringList print(const Lane &lane)
 
 QStringList print(const EventLog &log)
 {
-    static constexpr std::array lanes {"modelled", "jittered"};
+    static constexpr std::array lanes {"modelled", "jittered", "pinned"};
     static constexpr std::array formats {
         "call %1 starts", "call %1 answered", "wait after %1 starts", "wait after %1 ends"};
     QStringList result;

@@ -51,22 +51,24 @@ std::size_t countValues(const TimelineLayout &layout)
     return count;
 }
 
-bool isShort(const Trace &trace)
+bool isShort(const RunResult &result)
 {
-    return std::max(trace.modelled.attempts.size(), trace.jittered.attempts.size()) <= mostAttempts;
+    return std::ranges::all_of(lanesOf(result),
+        [&](LaneId id) { return laneOf(result, id).attempts.size() <= mostAttempts; });
 }
 
 // Up to a third larger than the other letters: a timeline's rows are as high as its letters, and
 // what is left over would be empty.
-int largestForRows(const QFont &body, QSizeF size)
+int largestForRows(const QFont &body, QSizeF size, std::size_t lanes)
 {
     int pixels = std::max(body.pixelSize(),
         std::min(body.pixelSize() * 4 / 3, static_cast<int>(size.width() / widthInLetters)));
     while (pixels > body.pixelSize()
-        && comfortableTimelineHeight(sized(body, pixels)) > size.height()) {
+        && comfortableTimelineHeight(sized(body, pixels), lanes) > size.height()) {
         --pixels;
     }
-    while (pixels > smallestFont && minimumTimelineHeight(sized(body, pixels)) > size.height()) {
+    while (pixels > smallestFont
+        && minimumTimelineHeight(sized(body, pixels), lanes) > size.height()) {
         --pixels;
     }
     return pixels;
@@ -83,8 +85,8 @@ QFont chartFont(const QFont &body, const ChartSpec &spec, QSizeF size)
 
 QFont timelineFont(const QFont &body, const RunResult &result, QSizeF size)
 {
-    const int largest = largestForRows(body, size);
-    if (!isShort(result.trace)) { // most values have no room at any size
+    const int largest = largestForRows(body, size, lanesOf(result).size());
+    if (!isShort(result)) { // most values have no room at any size
         return sized(body, largest);
     }
     return fontThatShowsMost(body, largest, [&](const QFont &font) {
