@@ -13,9 +13,9 @@
 
 #include "app/arguments.h"
 #include "app/given_session.h"
+#include "app/ignored_options.h"
 #include "core/engine/experiment.h"
 
-#include <string>
 #include <vector>
 
 namespace backoff {
@@ -28,23 +28,12 @@ enum class Purpose {
     Fleet, // the policy and the herd; `--jitter all` is accepted
 };
 
-struct Ignored {
-    OptionId option = OptionId::Base;
-    OptionId because = OptionId::Jitter; // that does not use it; itself: nor does the command
-    std::string choice; // its value: `full`, `brief-blip`; empty where it takes none
-
-    bool operator==(const Ignored &) const = default;
-};
-
 struct ExperimentOptions {
     Experiment experiment; // valid if there are no problems
     std::vector<Problem> problems;
     std::vector<Ignored> ignored;
     bool everyJitter = false; // `--jitter all`
 };
-
-// What `--jitter` of the command fleet accepts.
-[[nodiscard]] std::vector<std::string> fleetJitterNames();
 
 // With a session that could not be read, only what the options say by themselves is checked.
 [[nodiscard]] ExperimentOptions readExperiment(

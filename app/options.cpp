@@ -3,6 +3,7 @@
 
 #include "app/options.h"
 
+#include "app/experiment_parts.h"
 #include "app/thread_option.h"
 
 #include <algorithm>
