@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/herd/strategies/strategies_page.h"
+
+#include "ui/charts/grid/plot_grid.h"
+#include "ui/herd/strategies/cap_switch.h"
+#include "ui/herd/strategies/strategies_spec.h"
+#include "ui/herd/strategies/strategies_words.h"
+#include "ui/herd/work_row.h"
+#include "ui/style/app_style.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace backoff {
+
+static QLabel *makeLine()
+{
+    auto *label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+StrategiesPage::StrategiesPage(QWidget *parent)
+    : ChartPage(parent)
+    , m_switch(new CapSwitch)
+    , m_capLine(makeLine())
+    , m_sentence(makeLine())
+    , m_work(new WorkRow)
+    , m_grid(new PlotGrid)
+{
+    setStyleRole(m_capLine, styleRole::muted);
+    m_grid->setFont(withoutKerning(smallFont()));
+    auto *top = new QHBoxLayout;
+    top->setSpacing(12);
+    top->addWidget(m_switch);
+    top->addStretch();
+    top->addWidget(m_work);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(top);
+    column->addWidget(m_capLine);
+    column->addWidget(m_sentence);
+    column->addWidget(m_grid, 1);
+
+    connect(m_switch, &CapSwitch::picked, this, &StrategiesPage::placeCap);
+    connect(m_work, &WorkRow::cancelRequested, this, &StrategiesPage::cancelRequested);
+    connect(m_work, &WorkRow::computeRequested, this, &StrategiesPage::computeRequested);
+}
+
+void StrategiesPage::setResult(const StrategiesResultPtr &result)
+{
+    m_result = result;
+    showPlots();
+}
+
+void StrategiesPage::setState(const HerdState &state)
+{
+    m_state = state;
+    m_work->setState(state);
+    dim();
+}
+
+void StrategiesPage::setExperiment(const Experiment &experiment)
+{
+    m_experiment = experiment;
+    m_switch->setPlacement(experiment.policy.capPlacement);
+    m_capLine->setText(StrategiesWords::capPlacement(experiment.policy));
+    setStyleRole(m_capLine, styleRole::muted);
+}
+
+// The page waits for the experiment to come back: it may not be applied.
+void StrategiesPage::placeCap(CapPlacement placement)
+{
+    Experiment next = m_experiment;
+    next.policy.capPlacement = placement;
+    const std::vector<Error> problems = validate(next, windowLimits);
+    if (problems.empty()) {
+        Q_EMIT experimentEdited(next, Field::CapPlacement, 0);
+        return;
+    }
+    setExperiment(m_experiment);
+    m_capLine->setText(StrategiesWords::problem(problems.front()));
+    setStyleRole(m_capLine, styleRole::problem);
+}
+
+void StrategiesPage::setTheme(const Theme &theme) { m_grid->setTheme(theme); }
+
+void StrategiesPage::setDimmed(bool dimmed)
+{
+    m_dimmed = dimmed;
+    dim();
+}
+
+void StrategiesPage::setLogScale(bool logScale)
+{
+    if (logScale != m_logScale) {
+        m_logScale = logScale;
+        showPlots();
+    }
+}
+
+std::vector<LegendEntry> StrategiesPage::legend() const { return m_grid->spec().legend; }
+
+QString StrategiesPage::summary() { return m_grid->spec().summary; }
+
+void StrategiesPage::showPlots()
+{
+    if (!m_result) {
+        return;
+    }
+    m_grid->setSpec(strategiesSpec(*m_result, m_logScale));
+    m_grid->setAccessibleName(tr("Strategies"));
+    m_grid->setAccessibleDescription(summary());
+    m_sentence->setText(StrategiesWords::sentence(*m_result));
+    Q_EMIT legendChanged();
+}
+
+void StrategiesPage::dim()
+{
+    m_grid->setDimmed(m_dimmed || m_state.phase != HerdState::Phase::Current);
+}
+
+} // namespace backoff

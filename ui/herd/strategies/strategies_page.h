@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The policy under every strategy side by side, on the same seed, and how much of that is luck.
+// Above the plots the cap's placement can be switched, and a line says what that does.
+
+#pragma once
+
+#include "core/engine/experiment.h"
+#include "ui/charts/chart_page.h"
+#include "ui/herd/herd_results.h"
+#include "ui/herd/herd_state.h"
+
+class QLabel;
+
+namespace backoff {
+
+class CapSwitch;
+class PlotGrid;
+class WorkRow;
+
+class StrategiesPage : public ChartPage
+{
+    Q_OBJECT
+
+public:
+    explicit StrategiesPage(QWidget *parent = nullptr);
+
+    void setResult(const StrategiesResultPtr &result); // null: nothing was computed yet
+    // While it is not current, what is shown is older than the settings, and dimmed.
+    void setState(const HerdState &state);
+    // Of the switch and its line.
+    void setExperiment(const Experiment &experiment);
+
+    void setTheme(const Theme &theme) override;
+    void setDimmed(bool dimmed) override;
+    void setLogScale(bool logScale) override;
+    [[nodiscard]] std::vector<LegendEntry> legend() const override;
+    [[nodiscard]] QString summary() override;
+
+Q_SIGNALS:
+    // Only valid experiments; each is a step of its own (gesture 0).
+    void experimentEdited(const backoff::Experiment &next, backoff::Field field, int gesture);
+    void cancelRequested();
+    void computeRequested();
+
+private:
+    void placeCap(CapPlacement placement);
+    void showPlots();
+    void dim();
+
+    Experiment m_experiment;
+    StrategiesResultPtr m_result;
+    HerdState m_state;
+    bool m_logScale = false;
+    bool m_dimmed = false;
+    CapSwitch *m_switch;
+    QLabel *m_capLine;
+    QLabel *m_sentence;
+    WorkRow *m_work;
+    PlotGrid *m_grid;
+};
+
+} // namespace backoff
