@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace backoff {
 
@@ -20,6 +21,12 @@ bool isAboutSeveralFields(const Error &error)
 {
     return error.code == ErrorCode::DelayOverflows || error.code == ErrorCode::ClockOverflows
         || error.code == ErrorCode::UntilNotAfterFrom;
+}
+
+Errors joined(Errors first, const Errors &second)
+{
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
 }
 
 class ExperimentReader
@@ -74,10 +81,15 @@ private:
         else
             readJitter(m_reader, experiment.policy.jitter);
         readJitterParameters(m_reader, experiment.policy);
-        if (m_purpose == Purpose::Fleet)
+        if (m_purpose == Purpose::Fleet || m_purpose == Purpose::Window)
             readFleet(m_reader, experiment.fleet, unit);
-        else if (m_purpose != Purpose::PolicyOnly)
+        if (hasScenario())
             readScenario(m_reader, experiment.scenario, unit);
+    }
+
+    [[nodiscard]] bool hasScenario() const
+    {
+        return m_purpose != Purpose::PolicyOnly && m_purpose != Purpose::Fleet;
     }
 
     void checkWhole()
@@ -101,6 +113,8 @@ private:
             return validateComparison(experiment, m_limits);
         case Purpose::Fleet:
             return problemsOfTheFleet();
+        case Purpose::Window:
+            return joined(validate(experiment, m_limits), problemsOfTheFleetSettings());
         }
         return {};
     }
@@ -119,9 +133,13 @@ private:
                     all.push_back(error);
             }
         }
-        std::ranges::move(
-            validate(m_result.experiment.fleet, policy.unit, m_limits), std::back_inserter(all));
-        return all;
+        return joined(std::move(all), problemsOfTheFleetSettings());
+    }
+
+    [[nodiscard]] Errors problemsOfTheFleetSettings() const
+    {
+        const Experiment &experiment = m_result.experiment;
+        return validate(experiment.fleet, experiment.policy.unit, m_limits);
     }
 
     [[nodiscard]] std::vector<Ignored> ignored() const
@@ -134,7 +152,7 @@ private:
         } else if (!m_result.everyJitter) {
             all = ignoredFor(m_arguments, experiment.policy.jitter);
         }
-        if (m_purpose != Purpose::PolicyOnly && m_purpose != Purpose::Fleet)
+        if (hasScenario())
             std::ranges::move(
                 ignoredFor(m_arguments, experiment.scenario.kind), std::back_inserter(all));
         return all;

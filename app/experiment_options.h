@@ -26,6 +26,7 @@ enum class Purpose {
     OneRun, // one jitter against the scenario
     EveryJitter, // every jitter against the scenario; --jitter itself is not used
     Fleet, // the policy and the herd; `--jitter all` is accepted
+    Window, // one run and, beside it, the herd
 };
 
 struct ExperimentOptions {

@@ -3,6 +3,8 @@
 
 #include "app/window_options.h"
 
+#include "app/thread_option.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -97,10 +99,22 @@ private:
             requireWith(option, value, file.picture.has_value(), "--picture");
         requireWith("--answers", file.answers, file.handout, "--handout");
         requireWith("--output", file.output, file.isMade(), "--picture, --handout");
+        readThreadsOfPicture();
+        for (const GivenOption &given : m_arguments.options)
+            file.given.push_back(given.id);
         if (m_options.play && file.isMade())
             m_options.ignored.push_back({OptionId::Play,
                 file.picture ? OptionId::Picture : OptionId::Handout,
                 file.picture.value_or(std::string())});
+    }
+
+    // The window itself works with all processors.
+    void readThreadsOfPicture()
+    {
+        std::optional<std::string> threads;
+        keep(OptionId::Threads, threads);
+        requireWith("--threads", threads, m_options.file.picture.has_value(), "--picture");
+        m_options.file.threads = readThreads(m_arguments, m_options.problems);
     }
 
     void keep(OptionId id, std::optional<std::string> &target) const
@@ -148,7 +162,7 @@ private:
     void readExperiment()
     {
         ExperimentOptions read = backoff::readExperiment(
-            m_arguments, Purpose::OneRun, windowLimits, m_options.session);
+            m_arguments, Purpose::Window, windowLimits, m_options.session);
         m_options.experiment = std::move(read.experiment);
         std::ranges::move(read.ignored, std::back_inserter(m_options.ignored));
         std::ranges::move(read.problems, std::back_inserter(m_options.problems));
@@ -170,13 +184,15 @@ bool windowTakes(const OptionSpec &option)
     case OptionGroup::Session:
     case OptionGroup::Policy:
     case OptionGroup::Scenario:
+    case OptionGroup::Threads:
     case OptionGroup::Window:
     case OptionGroup::Files:
     case OptionGroup::General:
         return true;
     case OptionGroup::Fleet:
+        // One strategy is chosen; a histogram is a table.
+        return option.id != OptionId::Jitter && option.id != OptionId::Histogram;
     case OptionGroup::Contention:
-    case OptionGroup::Threads:
     case OptionGroup::Output:
     case OptionGroup::Export:
     case OptionGroup::NotYet:

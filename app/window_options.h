@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The command line of the window, backofflab, as a value: the session and the policy and scenario
-// options of backofflab-cli, and what concerns the window alone.
+// The command line of the window, backofflab, as a value: the session and the policy, scenario and
+// fleet options of backofflab-cli, and what concerns the window alone.
 
 #pragma once
 
@@ -26,6 +26,8 @@ struct FileRequest {
     std::optional<std::string> palette;
     std::optional<std::string> answers;
     std::optional<std::string> output;
+    int threads = 1; // that work on a picture
+    std::vector<OptionId> given; // every option on the line
 
     [[nodiscard]] bool isMade() const { return picture || handout; }
 };
