@@ -8,17 +8,20 @@
 
 #pragma once
 
+#include "core/engine/contention.h"
 #include "core/engine/experiment.h"
 #include "core/engine/playback.h"
 #include "core/tables/table.h"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace backoff {
 
-enum class ChartTab { Delays, Cumulative };
+enum class ChartTab { Delays, Cumulative, Strategies, Fleet, Contention };
 enum class TableTab { Attempts, Transcript };
 
 // Makes neither undo steps nor unsaved changes.
@@ -28,6 +31,9 @@ struct SessionView {
     bool logScale = false;
     Speed speed = Speed::Fit;
     std::vector<ColumnId> columns; // of the attempts' table, those shown; empty: all
+    std::int64_t contentionClients = ContentionSettings().clients; // of the study of contention
+    std::int64_t contentionRuns = ContentionSettings().runs;
+    std::optional<Policy> policyB; // the policy pinned beside the experiment's, in its unit
 
     bool operator==(const SessionView &) const = default;
 };

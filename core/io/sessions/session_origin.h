@@ -23,6 +23,7 @@ struct SessionOrigin {
     JsonMembers unknownOfScenario;
     JsonMembers unknownOfFleet;
     JsonMembers unknownOfView;
+    JsonMembers unknownOfPolicyB;
     // Known keys of the view whose values are a later version's (a tab, a speed): they are kept for
     // as long as the view is not changed there.
     JsonMembers laterViewValues;

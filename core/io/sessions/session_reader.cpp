@@ -41,6 +41,9 @@ public:
         if (!m_findings.problem()) {
             checkWhole();
         }
+        if (!m_findings.problem()) { // policy B has the same fields: those of the first are done
+            readShown(top);
+        }
         if (m_findings.problem()) {
             return *m_findings.problem();
         }
@@ -89,16 +92,55 @@ private:
         m_experiment = defaultExperiment(unit);
         top.text("title", m_experiment.title);
         top.text("notes", m_experiment.notes);
-        readPolicy(policy);
+        readPolicy(policy, m_experiment.policy);
+        m_origin.unknownOfPolicy = policy.unknown();
         readScenario({"scenario", top.takeOf(JsonKind::Object, "scenario", "object"), m_findings});
         readFleet({"fleet", top.takeOf(JsonKind::Object, "fleet", "object"), m_findings});
-        readView({"view", top.takeOf(JsonKind::Object, "view", "object"), m_findings}, m_origin);
-        m_origin.unknown = top.unknown();
     }
 
-    void readPolicy(ObjectReader &reader)
+    void readShown(ObjectReader &top)
     {
-        Policy &policy = m_experiment.policy;
+        ObjectReader view("view", top.takeOf(JsonKind::Object, "view", "object"), m_findings);
+        readPolicyB(view);
+        readView(view, m_origin);
+        m_origin.unknown = top.unknown();
+        const SessionView &shown = m_origin.view;
+        for (const Error &error : validate(ContentionSettings {
+                 shown.contentionClients, shown.contentionRuns, m_experiment.policy.seed})) {
+            m_findings.bad(error);
+        }
+    }
+
+    void readPolicyB(ObjectReader &view)
+    {
+        const auto object = view.takeOf(JsonKind::Object, "policyB", "object");
+        if (!object) {
+            return;
+        }
+        ObjectReader reader("view.policyB", object, m_findings);
+        Unit unit = m_experiment.policy.unit;
+        reader.name("unit", unit, Field::Unit, parseUnit);
+        Experiment other = defaultExperiment(unit);
+        readPolicy(reader, other.policy);
+        m_origin.unknownOfPolicyB = reader.unknown();
+        if (m_findings.problem()) {
+            return;
+        }
+        const Result<Experiment> converted = inUnit(other, m_experiment.policy.unit);
+        if (!converted) {
+            m_findings.bad(converted.error());
+            return;
+        }
+        other = m_experiment; // it stands under the same service
+        other.policy = converted->policy;
+        for (const Error &error : validate(other, m_limits)) {
+            m_findings.bad(error);
+        }
+        m_origin.view.policyB = other.policy;
+    }
+
+    static void readPolicy(ObjectReader &reader, Policy &policy)
+    {
         reader.number("base", policy.base, Field::Base);
         reader.number("multiplier", policy.multiplier, Field::Multiplier);
         reader.numberOrNull("cap", policy.cap, Field::Cap);
@@ -108,7 +150,6 @@ private:
         reader.name("capPlacement", policy.capPlacement, Field::CapPlacement, parseCapPlacement);
         reader.numbers("offsets", policy.offsets, Field::Offsets);
         reader.seed("seed", policy.seed);
-        m_origin.unknownOfPolicy = reader.unknown();
     }
 
     void readScenario(ObjectReader reader)

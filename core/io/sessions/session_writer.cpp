@@ -17,6 +17,7 @@ namespace {
 
 constexpr int topIndent = 2;
 constexpr int partIndent = 4;
+constexpr int policyBIndent = 6;
 
 JsonMembers with(JsonMembers known, const JsonMembers &unknown)
 {
@@ -46,6 +47,8 @@ JsonMembers viewMembers(const SessionView &view)
         {"logScale", view.logScale ? "true" : "false"},
         {"speed", jsonText(nameOf(view.speed))},
         {"columns", columnNames(view.columns)},
+        {"contentionClients", std::to_string(view.contentionClients)},
+        {"contentionRuns", std::to_string(view.contentionRuns)},
     };
 }
 
@@ -60,6 +63,11 @@ JsonMembers viewMembers(const SessionView &view, const SessionOrigin &origin)
         if (later != origin.laterViewValues.end() && members[i] == asRead[i]) {
             members[i].value = later->value;
         }
+    }
+    if (view.policyB) {
+        members.push_back({"policyB",
+            jsonObject(
+                with(policyMembers(*view.policyB), origin.unknownOfPolicyB), policyBIndent)});
     }
     return members;
 }

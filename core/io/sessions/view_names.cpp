@@ -20,12 +20,31 @@ std::optional<Value> named(std::string_view name, const Values &values, NameOf n
     return std::nullopt;
 }
 
-constexpr ChartTab allChartTabs[] = {ChartTab::Delays, ChartTab::Cumulative};
+constexpr ChartTab allChartTabs[] = {ChartTab::Delays,
+    ChartTab::Cumulative,
+    ChartTab::Strategies,
+    ChartTab::Fleet,
+    ChartTab::Contention};
 constexpr TableTab allTableTabs[] = {TableTab::Attempts, TableTab::Transcript};
 
 } // namespace
 
-std::string_view nameOf(ChartTab tab) { return tab == ChartTab::Delays ? "delays" : "cumulative"; }
+std::string_view nameOf(ChartTab tab)
+{
+    switch (tab) {
+    case ChartTab::Delays:
+        return "delays";
+    case ChartTab::Cumulative:
+        return "cumulative";
+    case ChartTab::Strategies:
+        return "strategies";
+    case ChartTab::Fleet:
+        return "fleet";
+    case ChartTab::Contention:
+        return "contention";
+    }
+    return {};
+}
 
 std::string_view nameOf(TableTab tab)
 {

@@ -12,7 +12,7 @@
 
 namespace backoff {
 
-[[nodiscard]] std::string_view nameOf(ChartTab tab); // `delays`, `cumulative`
+[[nodiscard]] std::string_view nameOf(ChartTab tab); // `delays`, `fleet`
 [[nodiscard]] std::string_view nameOf(TableTab tab); // `schedule`, `transcript`
 [[nodiscard]] std::string_view nameOf(Speed speed); // `1/4` to `10`, `fit`
 // Of the attempts' table: as in csv, but without the unit.

@@ -68,6 +68,8 @@ void readView(ObjectReader reader, SessionOrigin &origin)
     reader.boolean("logScale", view.logScale);
     readChoice(reader, "speed", view.speed, speedNamed, origin);
     readColumns(reader, origin);
+    reader.integer("contentionClients", view.contentionClients, Field::Contenders);
+    reader.integer("contentionRuns", view.contentionRuns, Field::Runs);
     origin.unknownOfView = reader.unknown();
 }
 

@@ -20,6 +20,7 @@ BEYOND_THE_SCHEMA = {
     "clock-overflows",
     "clock-overflows-by-calls",
     "delay-overflows",
+    "policy-b-total-overflows",
     "down-from-after-the-default",
     "down-until-before-from",
     "half-a-surrogate",  # a text for some readers

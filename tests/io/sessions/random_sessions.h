@@ -29,10 +29,11 @@ public:
     [[nodiscard]] Session next()
     {
         for (;;) {
-            const Session session {anyExperiment(), anyView(), nullptr};
+            Session session {anyExperiment(), anyView(), nullptr};
             const Experiment &experiment = session.experiment;
             if (validate(experiment, commandLineLimits).empty()
                 && validate(experiment.fleet, experiment.policy.unit, commandLineLimits).empty()) {
+                session.view.policyB = anyPolicyBeside(experiment);
                 return session;
             }
         }
@@ -56,6 +57,14 @@ private:
         fleet.bin = positive();
         fleet.sharedSeed = flip();
         return experiment;
+    }
+
+    // None, or one that is valid under the same service.
+    std::optional<Policy> anyPolicyBeside(Experiment experiment)
+    {
+        changePolicy(experiment.policy);
+        const bool good = validate(experiment, commandLineLimits).empty();
+        return good && flip() ? std::optional(experiment.policy) : std::nullopt;
     }
 
     void changePolicy(Policy &policy)
@@ -95,7 +104,13 @@ private:
     SessionView anyView()
     {
         SessionView view;
-        view.chart = one({ChartTab::Delays, ChartTab::Cumulative});
+        view.chart = one({ChartTab::Delays,
+            ChartTab::Cumulative,
+            ChartTab::Strategies,
+            ChartTab::Fleet,
+            ChartTab::Contention});
+        view.contentionClients = one<std::int64_t>({1, 100, maxContentionClients});
+        view.contentionRuns = one<std::int64_t>({1, 100, maxContentionRuns});
         view.table = one({TableTab::Attempts, TableTab::Transcript});
         view.logScale = flip();
         view.speed = oneOf(allSpeeds);

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void unknownKeysAreKept();
     void keysMayBeEscaped();
     void laterViewsAreKeptUntilChanged();
+    void policyBStandsInTheUnitOfTheExperiment();
     void examples_data();
     void examples();
 };
@@ -187,6 +188,8 @@ void SessionBytesTest::unknownKeysAreKept()
     "logScale": false,
     "speed": "20",
     "columns": ["attempt", "cost", "elapsed"],
+    "contentionClients": 100,
+    "contentionRuns": 100,
     "zoom": 1.250
   },
   "madeBy": "another program",
@@ -212,7 +215,9 @@ void SessionBytesTest::keysMayBeEscaped()
 void SessionBytesTest::laterViewsAreKeptUntilChanged()
 {
     Session session = readGood(test::museum("good/unknown-keys.backofflab"));
-    QVERIFY(session.view == (SessionView {.columns = {ColumnId::Attempt, ColumnId::Elapsed}}));
+    SessionView known;
+    known.columns = {ColumnId::Attempt, ColumnId::Elapsed};
+    QVERIFY(session.view == known);
     session.view.chart = ChartTab::Cumulative;
     session.view.columns = {ColumnId::Attempt};
     const std::string bytes = sessionBytes(session);
@@ -220,6 +225,28 @@ void SessionBytesTest::laterViewsAreKeptUntilChanged()
     QVERIFY(bytes.find("\"columns\": [\"attempt\"],") != std::string::npos);
     QVERIFY(bytes.find("\"table\": \"lesson\",") != std::string::npos);
     QVERIFY(bytes.find("\"speed\": \"20\",") != std::string::npos);
+}
+
+void SessionBytesTest::policyBStandsInTheUnitOfTheExperiment()
+{
+    Session session = readText(R"({"formatVersion":1,"policy":{"unit":"ms"},
+        "view":{"policyB":{"base":0.25,"unit":"s","hedge":[1]}}})");
+    QVERIFY(session.view.policyB);
+    Policy expected = defaultExperiment(Unit::Milliseconds).policy;
+    expected.base = 250;
+    QVERIFY(*session.view.policyB == expected);
+    // Its unit is the experiment's where it names none.
+    const Session plain
+        = readText(R"({"formatVersion":1,"policy":{"unit":"ms"},"view":{"policyB":{}}})");
+    QVERIFY(*plain.view.policyB == defaultExperiment(Unit::Milliseconds).policy);
+
+    session.experiment.title = "touched";
+    const std::string bytes = sessionBytes(session);
+    QVERIFY(bytes.find("\"hedge\": [1]") != std::string::npos);
+    const Session back = std::get<Session>(readSession(bytes, windowLimits));
+    QVERIFY(back.view == session.view);
+    session.view.policyB.reset();
+    QVERIFY(sessionBytes(session).find("policyB") == std::string::npos);
 }
 
 void SessionBytesTest::examples_data()
