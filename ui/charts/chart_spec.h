@@ -101,7 +101,20 @@ enum class SwatchRole {
     RoundPoints, // a line with its points
     PaleSquares,
     Dashes,
-    Outline
+    Outline,
+    Served,
+    Failed,
+    Capacity, // a dashed line
+    SeriesNone, // the five of the strategies, each with its point
+    SeriesEqual,
+    SeriesFull,
+    SeriesDecorrelated,
+    SeriesNoBackoff,
+    ErrorBar,
+    Spread, // from a 5th to a 95th percentile
+    Mean,
+    ThisSeed,
+    PinnedB // the single mark of policy B
 };
 
 struct LegendEntry {

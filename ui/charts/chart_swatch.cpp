@@ -4,6 +4,7 @@
 #include "ui/charts/chart_swatch.h"
 
 #include "ui/charts/chart_strokes.h"
+#include "ui/charts/grid/plot_swatch.h"
 
 #include <QPainter>
 
@@ -62,6 +63,8 @@ void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const T
         painter.setPen(curvePen(CurveRole::UnusedJittered, theme));
         painter.drawLine(middle);
         break;
+    default:
+        paintPlotSwatch(painter, rect, role, theme);
     }
 }
 

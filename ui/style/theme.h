@@ -42,6 +42,11 @@ struct Theme {
     QColor playhead;
     QColor pinnedB; // policy B, beside the accent of the one being edited; bars, lines and texts
     QColor onPinnedB; // text on it
+    QColor seriesNone; // strategies side by side, wherever they stand
+    QColor seriesEqual;
+    QColor seriesFull;
+    QColor seriesDecorrelated;
+    QColor seriesNoBackoff;
 
     bool operator==(const Theme &) const = default;
 
