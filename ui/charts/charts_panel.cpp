@@ -39,8 +39,8 @@ ChartsPanel::ChartsPanel(QWidget *parent)
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, &ChartsPanel::showLegend);
     connect(m_logScale, &QCheckBox::toggled, this, [this](bool logScale) {
-        for (ResultChart *chart : charts()) {
-            chart->setLogScale(logScale);
+        for (ChartPage *page : m_pages) {
+            page->setLogScale(logScale);
         }
         Q_EMIT logScaleChanged(logScale);
     });
@@ -51,45 +51,50 @@ ResultChart *ChartsPanel::addChart(const QString &name, ResultChart::MakeSpec ma
     auto *chart = new ResultChart(makeSpec);
     chart->setAccessibleName(name);
     chart->setFont(withoutKerning(smallFont()));
-    connect(chart, &ResultChart::specChanged, this, &ChartsPanel::showLegend);
-    m_tabs->addTab(name);
-    m_stack->addWidget(chart);
+    addPage(name, chart);
     return chart;
+}
+
+void ChartsPanel::addPage(const QString &name, ChartPage *page)
+{
+    m_pages.append(page);
+    page->setLogScale(isLogScale());
+    connect(page, &ChartPage::legendChanged, this, &ChartsPanel::showLegend);
+    m_stack->addWidget(page); // before its tab, which shows it where it is the first
+    m_tabs->addTab(name);
 }
 
 void ChartsPanel::showLegend()
 {
-    if (const auto *chart = qobject_cast<ResultChart *>(m_stack->currentWidget())) {
-        m_legend->setEntries(chart->spec().legend);
+    if (const auto *page = qobject_cast<ChartPage *>(m_stack->currentWidget())) {
+        m_legend->setEntries(page->legend());
     }
 }
 
 void ChartsPanel::setResult(const RunResultPtr &result)
 {
-    for (ResultChart *chart : charts()) {
-        chart->setResult(result);
-    }
+    m_delays->setResult(result);
+    m_cumulative->setResult(result);
 }
 
 void ChartsPanel::setCursor(const Cursor &cursor)
 {
-    for (ResultChart *chart : charts()) {
-        chart->setCursor(cursor);
-    }
+    m_delays->setCursor(cursor);
+    m_cumulative->setCursor(cursor);
 }
 
 void ChartsPanel::setTheme(const Theme &theme)
 {
     m_legend->setTheme(theme);
-    for (ResultChart *chart : charts()) {
-        chart->setTheme(theme);
+    for (ChartPage *page : m_pages) {
+        page->setTheme(theme);
     }
 }
 
 void ChartsPanel::setDimmed(bool dimmed)
 {
-    for (ResultChart *chart : charts()) {
-        chart->setDimmed(dimmed);
+    for (ChartPage *page : m_pages) {
+        page->setDimmed(dimmed);
     }
 }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The card of charts: tabs at the left, legend and log scale at the right, one chart below.
+// The card of charts: tabs at the left, legend and log scale at the right, one page below. It has
+// the two charts of a run itself; the pages of the herd are added to it.
 
 #pragma once
 
@@ -21,14 +22,18 @@ class ChartsPanel : public Card
     Q_OBJECT
 
 public:
-    enum Tab { Delays, Cumulative };
+    enum Tab { Delays, Cumulative, Strategies, Fleet, Contention };
 
     explicit ChartsPanel(QWidget *parent = nullptr);
+
+    // The next tab, in the order of Tab.
+    void addPage(const QString &name, ChartPage *page);
 
     void setResult(const RunResultPtr &result);
     void setCursor(const Cursor &cursor);
     void setTheme(const Theme &theme);
     // While a field holds a refused value the last good picture stands, dimmed.
+    // A page that has fields of its own dims itself for those.
     void setDimmed(bool dimmed);
     void setLogScale(bool logScale);
 
@@ -43,12 +48,12 @@ Q_SIGNALS:
 private:
     ResultChart *addChart(const QString &name, ResultChart::MakeSpec makeSpec);
     void showLegend();
-    [[nodiscard]] QList<ResultChart *> charts() const { return {m_delays, m_cumulative}; }
 
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
     ChartLegend *m_legend;
     QCheckBox *m_logScale;
+    QList<ChartPage *> m_pages; // by tab
     ResultChart *m_delays;
     ResultChart *m_cumulative;
 };

@@ -10,7 +10,7 @@
 namespace backoff {
 
 ResultChart::ResultChart(MakeSpec makeSpec, QWidget *parent)
-    : QWidget(parent)
+    : ChartPage(parent)
     , m_makeSpec(makeSpec)
     , m_view(new ChartView)
 {
@@ -51,7 +51,7 @@ void ResultChart::refresh()
         m_view->setAccessibleName(accessibleName());
         setAccessibleDescription(spec().summary);
         m_view->setHighlighted(retryAt(*m_result, m_cursor));
-        Q_EMIT specChanged();
+        Q_EMIT legendChanged();
     }
 }
 

@@ -7,11 +7,8 @@
 
 #pragma once
 
-#include "ui/charts/chart_spec.h"
+#include "ui/charts/chart_page.h"
 #include "ui/run_result.h"
-#include "ui/style/theme.h"
-
-#include <QWidget>
 
 #include <optional>
 
@@ -19,7 +16,7 @@ namespace backoff {
 
 class ChartView;
 
-class ResultChart : public QWidget
+class ResultChart : public ChartPage
 {
     Q_OBJECT
 
@@ -30,19 +27,17 @@ public:
 
     void setResult(const RunResultPtr &result);
     void setCursor(const Cursor &cursor); // the retry it stands in gets a quiet highlight
-    void setTheme(const Theme &theme);
-    void setDimmed(bool dimmed);
-    void setLogScale(bool logScale);
+    void setTheme(const Theme &theme) override;
+    void setDimmed(bool dimmed) override;
+    void setLogScale(bool logScale) override;
 
     [[nodiscard]] const ChartSpec &spec() const;
-    [[nodiscard]] QString summary(); // one sentence that says what the chart shows
+    [[nodiscard]] std::vector<LegendEntry> legend() const override { return spec().legend; }
+    [[nodiscard]] QString summary() override;
     [[nodiscard]] const ChartView *view() const { return m_view; }
 
     // Computes what is due even if the chart is not shown: for pictures.
     void refresh();
-
-Q_SIGNALS:
-    void specChanged();
 
 protected:
     void showEvent(QShowEvent *event) override;

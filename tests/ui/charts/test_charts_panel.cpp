@@ -133,7 +133,7 @@ void TestChartsPanel::aHiddenChartIsMadeWhenShown()
     ChartsPanel panel;
     panel.resize(1050, 270);
     panel.show();
-    QSignalSpy hidden(panel.cumulative(), &ResultChart::specChanged);
+    QSignalSpy hidden(panel.cumulative(), &ChartPage::legendChanged);
     panel.setResult(makeRunResult(alwaysDown()));
     QCOMPARE(hidden.count(), 0);
     QCOMPARE(panel.delays()->spec().retries, 5);
