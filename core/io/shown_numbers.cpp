@@ -68,4 +68,14 @@ QString withUnit(const QString &number, Unit unit)
 
 QString countText(qint64 count) { return QString::number(count); }
 
+QString groupedText(qint64 count)
+{
+    QString text = QString::number(count);
+    const qsizetype first = count < 0 ? 1 : 0;
+    for (qsizetype at = text.size() - 3; at > first; at -= 3) {
+        text.insert(at, u',');
+    }
+    return text;
+}
+
 } // namespace backoff

@@ -24,4 +24,8 @@ namespace backoff {
 // A count with no group separators.
 [[nodiscard]] QString countText(qint64 count);
 
+// A large count to be read and compared: "1,000". The comma separates groups in every language,
+// as the point is the decimal mark in every language; no field takes it.
+[[nodiscard]] QString groupedText(qint64 count);
+
 } // namespace backoff
