@@ -23,6 +23,13 @@ public:
     {
     }
 
+    void apply(Policy &policy)
+    {
+        apply(policy.base, Field::Base);
+        apply(policy.cap, Field::Cap);
+        policy.unit = m_to;
+    }
+
     void apply(double &value, Field where)
     {
         const Result<double> converted = convert(value, m_from, m_to, where);
@@ -157,8 +164,7 @@ Result<Experiment> inUnit(const Experiment &experiment, Unit unit)
 {
     Experiment converted = experiment;
     Converter converter(experiment.policy.unit, unit);
-    converter.apply(converted.policy.base, Field::Base);
-    converter.apply(converted.policy.cap, Field::Cap);
+    converter.apply(converted.policy);
     converter.apply(converted.scenario.downFrom, Field::DownFrom);
     converter.apply(converted.scenario.downUntil, Field::DownUntil);
     converter.apply(converted.scenario.retryAfter, Field::RetryAfter);
@@ -166,11 +172,27 @@ Result<Experiment> inUnit(const Experiment &experiment, Unit unit)
     converter.apply(converted.scenario.callDuration, Field::CallDuration);
     converter.apply(converted.fleet.outage, Field::Outage);
     converter.apply(converted.fleet.bin, Field::Bin);
-    converted.policy.unit = unit;
     if (converter.error()) {
         return *converter.error();
     }
     return converted;
+}
+
+Result<Policy> inUnit(const Policy &policy, Unit unit)
+{
+    Policy converted = policy;
+    Converter converter(policy.unit, unit);
+    converter.apply(converted);
+    if (converter.error()) {
+        return *converter.error();
+    }
+    return converted;
+}
+
+Experiment withPolicy(Experiment experiment, const Policy &policy)
+{
+    experiment.policy = policy;
+    return experiment;
 }
 
 std::vector<Error> validate(const Experiment &experiment, Limits limits)

@@ -42,6 +42,10 @@ struct Experiment {
 
 // Every value converted from its shortest text; hints in a script too.
 [[nodiscard]] Result<Experiment> inUnit(const Experiment &experiment, Unit unit);
+[[nodiscard]] Result<Policy> inUnit(const Policy &policy, Unit unit);
+
+// The same service and fleet under another policy, which must have the experiment's unit.
+[[nodiscard]] Experiment withPolicy(Experiment experiment, const Policy &policy);
 
 [[nodiscard]] std::vector<Error> validate(const FleetSettings &fleet, Unit unit, Limits limits);
 

@@ -83,6 +83,8 @@ const char *headerPattern(ColumnId id)
         return QT_TRANSLATE_NOOP("Labels", "Mean calls");
     case ColumnId::SdCalls:
         return QT_TRANSLATE_NOOP("Labels", "SD of calls");
+    case ColumnId::Policy:
+        return QT_TRANSLATE_NOOP("Labels", "Policy");
     }
     return "";
 }
@@ -111,8 +113,9 @@ QString wordFor(const Labels &labels, Vocabulary vocabulary, std::uint8_t code)
     switch (vocabulary) {
     case Vocabulary::Outcome:
         return labels.outcome(static_cast<Outcome>(code));
-    case Vocabulary::ErrorClass:
-        return toQString(wordOf(vocabulary, code)); // a class is not translated
+    case Vocabulary::ErrorClass: // a class is not translated, nor are A and B
+    case Vocabulary::Policy:
+        return toQString(wordOf(vocabulary, code));
     case Vocabulary::Jitter:
         return labels.jitter(static_cast<Jitter>(code));
     case Vocabulary::StopReason:

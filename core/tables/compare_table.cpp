@@ -11,16 +11,15 @@ namespace backoff {
 
 namespace {
 
-Experiment withJitter(Experiment experiment, Jitter jitter)
+Policy withJitter(Policy policy, Jitter jitter)
 {
-    experiment.policy.jitter = jitter;
-    return experiment;
+    policy.jitter = jitter;
+    return policy;
 }
 
-} // namespace
-
-Table compareTable(const Experiment &experiment)
-{
+// The columns as they grow, a row a strategy.
+struct Rows {
+    std::vector<std::uint8_t> policy;
     std::vector<std::uint8_t> jitter;
     std::vector<std::uint8_t> outcome;
     std::vector<std::int64_t> attempts;
@@ -28,26 +27,44 @@ Table compareTable(const Experiment &experiment)
     std::vector<double> modelled;
     std::vector<double> elapsed;
 
-    const double modelledTotal
-        = runLane(withJitter(experiment, Jitter::None).policy, experiment.scenario).waited;
-    for (const Jitter strategy : allJitters) {
-        const Policy policy = withJitter(experiment, strategy).policy;
-        const Lane lane = runLane(policy, experiment.scenario);
-        jitter.push_back(static_cast<std::uint8_t>(strategy));
-        outcome.push_back(static_cast<std::uint8_t>(lane.stop));
-        attempts.push_back(static_cast<std::int64_t>(lane.attempts.size()));
-        waited.push_back(lane.waited);
-        modelled.push_back(modelledTotal);
-        elapsed.push_back(lane.attempts.back().elapsed);
+    void append(std::uint8_t whose, const Policy &compared, const Scenario &scenario)
+    {
+        const double modelledTotal = runLane(withJitter(compared, Jitter::None), scenario).waited;
+        for (const Jitter strategy : allJitters) {
+            const Lane lane = runLane(withJitter(compared, strategy), scenario);
+            policy.push_back(whose);
+            jitter.push_back(static_cast<std::uint8_t>(strategy));
+            outcome.push_back(static_cast<std::uint8_t>(lane.stop));
+            attempts.push_back(static_cast<std::int64_t>(lane.attempts.size()));
+            waited.push_back(lane.waited);
+            modelled.push_back(modelledTotal);
+            elapsed.push_back(lane.attempts.back().elapsed);
+        }
+    }
+};
+
+} // namespace
+
+Table compareTable(const Experiment &experiment, const std::optional<Policy> &policyB)
+{
+    Rows rows;
+    rows.append(0, experiment.policy, experiment.scenario);
+    if (policyB) {
+        rows.append(1, *policyB, experiment.scenario);
     }
 
-    Table table {TableKind::Strategies, experiment.policy.unit, {}, true};
-    table.columns = {{ColumnId::Jitter, Words {Vocabulary::Jitter, std::move(jitter)}},
-        {ColumnId::StopReason, Words {Vocabulary::StopReason, std::move(outcome)}},
-        {ColumnId::Attempts, Integers(std::move(attempts))},
-        {ColumnId::Waited, Reals(std::move(waited))},
-        {ColumnId::Modelled, Reals(std::move(modelled))},
-        {ColumnId::Elapsed, Reals(std::move(elapsed))}};
+    Table table {TableKind::Strategies, experiment.policy.unit, {}, true, policyB};
+    if (policyB) {
+        table.columns.push_back(
+            {ColumnId::Policy, Words {Vocabulary::Policy, std::move(rows.policy)}});
+    }
+    table.columns.push_back({ColumnId::Jitter, Words {Vocabulary::Jitter, std::move(rows.jitter)}});
+    table.columns.push_back(
+        {ColumnId::StopReason, Words {Vocabulary::StopReason, std::move(rows.outcome)}});
+    table.columns.push_back({ColumnId::Attempts, Integers(std::move(rows.attempts))});
+    table.columns.push_back({ColumnId::Waited, Reals(std::move(rows.waited))});
+    table.columns.push_back({ColumnId::Modelled, Reals(std::move(rows.modelled))});
+    table.columns.push_back({ColumnId::Elapsed, Reals(std::move(rows.elapsed))});
     return table;
 }
 
@@ -55,7 +72,8 @@ std::vector<Error> validateComparison(const Experiment &experiment, Limits limit
 {
     std::vector<Error> all = validate(experiment, limits);
     for (const Jitter strategy : allJitters) {
-        for (const Error &error : validate(withJitter(experiment, strategy), limits)) {
+        const Policy policy = withJitter(experiment.policy, strategy);
+        for (const Error &error : validate(withPolicy(experiment, policy), limits)) {
             if (std::ranges::find(all, error) == all.end()) {
                 all.push_back(error);
             }

@@ -6,7 +6,7 @@
 
 namespace backoff {
 
-Table makeTable(TableKind kind, const Experiment &experiment)
+Table makeTable(TableKind kind, const Experiment &experiment, const std::optional<Policy> &policyB)
 {
     switch (kind) {
     case TableKind::Retries:
@@ -16,7 +16,7 @@ Table makeTable(TableKind kind, const Experiment &experiment)
     default:
         break;
     }
-    return compareTable(experiment);
+    return compareTable(experiment, policyB);
 }
 
 } // namespace backoff

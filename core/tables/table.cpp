@@ -24,7 +24,8 @@ constexpr ColumnId runColumns[] = {ColumnId::Attempt,
     ColumnId::Modelled,
     ColumnId::Jittered,
     ColumnId::Elapsed};
-constexpr ColumnId compareColumns[] = {ColumnId::Jitter,
+constexpr ColumnId compareColumns[] = {ColumnId::Policy, // the first: only with a policy B
+    ColumnId::Jitter,
     ColumnId::StopReason,
     ColumnId::Attempts,
     ColumnId::Waited,
@@ -128,6 +129,8 @@ ColumnStem stemOf(ColumnId id)
         return {"mean_calls"};
     case ColumnId::SdCalls:
         return {"sd_calls"};
+    case ColumnId::Policy:
+        return {"policy"};
     }
     return {};
 }
@@ -141,7 +144,7 @@ std::size_t Column::size() const
 
 std::size_t Table::rowCount() const { return columns.empty() ? 0 : columns.front().size(); }
 
-std::span<const ColumnId> columnsOf(TableKind kind)
+std::span<const ColumnId> columnsOf(TableKind kind, bool hasPolicyB)
 {
     switch (kind) {
     case TableKind::Retries:
@@ -149,7 +152,7 @@ std::span<const ColumnId> columnsOf(TableKind kind)
     case TableKind::Attempts:
         return runColumns;
     case TableKind::Strategies:
-        return compareColumns;
+        return std::span(compareColumns).subspan(hasPolicyB ? 0 : 1);
     case TableKind::Fleets:
         return fleetColumns;
     case TableKind::FleetBins:
@@ -170,9 +173,10 @@ std::string columnName(ColumnId id, Unit unit)
     return name;
 }
 
-std::optional<ColumnId> columnNamed(TableKind kind, Unit unit, std::string_view name)
+std::optional<ColumnId> columnNamed(
+    TableKind kind, Unit unit, std::string_view name, bool hasPolicyB)
 {
-    for (const ColumnId id : columnsOf(kind)) {
+    for (const ColumnId id : columnsOf(kind, hasPolicyB)) {
         if (columnName(id, unit) == name) {
             return id;
         }
@@ -208,6 +212,8 @@ std::string_view wordOf(Vocabulary vocabulary, std::uint8_t code)
         return nameOf(static_cast<StopReason>(code));
     case Vocabulary::Backoff:
         return nameOf(static_cast<Backoff>(code));
+    case Vocabulary::Policy:
+        return code == 0 ? "A" : "B";
     }
     return {};
 }
@@ -224,6 +230,8 @@ std::size_t vocabularySize(Vocabulary vocabulary)
         return 3;
     case Vocabulary::Backoff:
         return std::size(allBackoffs);
+    case Vocabulary::Policy:
+        return 2;
     }
     return 0;
 }

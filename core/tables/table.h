@@ -65,15 +65,18 @@ enum class ColumnId {
     SdCompletion,
     MeanCalls,
     SdCalls,
+    Policy,
 };
 
-// What a word cell's code means: the value of the enum of that name; ErrorClass is an Outcome.
-enum class Vocabulary { Outcome, ErrorClass, Jitter, StopReason, Backoff };
+// What a word cell's code means: the value of the enum of that name; ErrorClass is an Outcome, and
+// Policy is 0 for A, 1 for B.
+enum class Vocabulary { Outcome, ErrorClass, Jitter, StopReason, Backoff, Policy };
 inline constexpr Vocabulary allVocabularies[] = {Vocabulary::Outcome,
     Vocabulary::ErrorClass,
     Vocabulary::Jitter,
     Vocabulary::StopReason,
-    Vocabulary::Backoff};
+    Vocabulary::Backoff,
+    Vocabulary::Policy};
 
 using Integers = Cells<std::int64_t>;
 using Reals = Cells<double>; // NaN: empty
@@ -97,6 +100,7 @@ struct Table {
     Unit unit = Unit::Seconds;
     std::vector<Column> columns; // at least one, all of one length
     bool everyJitter = false; // its rows are of every strategy, not of the experiment's own
+    std::optional<Policy> policyB = {}; // there are rows of this policy too, as B
 
     [[nodiscard]] std::size_t rowCount() const;
 };
@@ -111,20 +115,26 @@ inline constexpr double emptyCell = std::numeric_limits<double>::quiet_NaN();
 [[nodiscard]] Table runTable(const Trace &trace);
 
 // One row a strategy, in the order of allJitters: the same experiment, only the jitter changed.
-// validateComparison must have found nothing.
-[[nodiscard]] Table compareTable(const Experiment &experiment);
+// With a policy B the rows are those of A, the experiment's own, then the same of B under A's
+// service; a first column tells them apart. B has the experiment's unit. validateComparison must
+// have found nothing, for the experiment and for withPolicy(experiment, B).
+[[nodiscard]] Table compareTable(
+    const Experiment &experiment, const std::optional<Policy> &policyB = {});
 
-// The table of that kind, of a valid experiment.
-[[nodiscard]] Table makeTable(TableKind kind, const Experiment &experiment);
+// The table of that kind, of a valid experiment. Policy B is for the comparison alone.
+[[nodiscard]] Table makeTable(
+    TableKind kind, const Experiment &experiment, const std::optional<Policy> &policyB = {});
 
 // The experiment's own problems whichever strategy is chosen: without a cap, decorrelated may
 // overflow where the others do not. Each problem once.
 [[nodiscard]] std::vector<Error> validateComparison(const Experiment &experiment, Limits limits);
 
 // The ids of a kind of table, in order; and their names: `modelled_s`, or `modelled_ms` by unit.
-[[nodiscard]] std::span<const ColumnId> columnsOf(TableKind kind);
+// Where a comparison has a policy B, it has the column Policy too.
+[[nodiscard]] std::span<const ColumnId> columnsOf(TableKind kind, bool hasPolicyB = false);
 [[nodiscard]] std::string columnName(ColumnId id, Unit unit);
-[[nodiscard]] std::optional<ColumnId> columnNamed(TableKind kind, Unit unit, std::string_view name);
+[[nodiscard]] std::optional<ColumnId> columnNamed(
+    TableKind kind, Unit unit, std::string_view name, bool hasPolicyB = false);
 
 // Only these columns, in this order. Ids that the table does not have, or a second time, are left
 // out.
