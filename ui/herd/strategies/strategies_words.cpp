@@ -202,18 +202,18 @@ QString StrategiesWords::luckTitle()
 
 LegendEntry StrategiesWords::spread()
 {
-    return {SwatchRole::Box,
+    return {SwatchRole::Spread,
         tr("5th to 95th percentile of the seeds"),
         tr("5th to 95th", "legend, brief: percentile")};
 }
 
-LegendEntry StrategiesWords::mean() { return {SwatchRole::PaleDots, tr("mean"), tr("mean")}; }
+LegendEntry StrategiesWords::mean() { return {SwatchRole::Mean, tr("mean"), tr("mean")}; }
 
 LegendEntry StrategiesWords::thisSeed()
 {
-    return {SwatchRole::Dots, tr("this seed"), tr("this seed")};
+    return {SwatchRole::ThisSeed, tr("this seed"), tr("this seed")};
 }
 
-LegendEntry StrategiesWords::pinnedB() { return {SwatchRole::Line, tr("policy B"), tr("B")}; }
+LegendEntry StrategiesWords::pinnedB() { return {SwatchRole::PinnedB, tr("policy B"), tr("B")}; }
 
 } // namespace backoff
