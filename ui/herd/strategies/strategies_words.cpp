@@ -78,32 +78,31 @@ namespace {
 
 QString beforeTheCap(const CapEffect &effect, const QString &cap)
 {
-    if (effect.fadesFrom) {
-        return StrategiesWords::tr("Drawn before the cap it fades away: from retry %1 on every "
-                                   "wait is exactly %2; with this seed %3 of %4 draws are "
-                                   "clamped to it.")
-            .arg(countText(*effect.fadesFrom),
-                cap,
-                countText(effect.clamped),
-                countText(effect.draws));
-    }
-    return StrategiesWords::tr("Drawn before the cap no wait is longer than %1; with this seed "
-                               "%2 of %3 draws are clamped to it.")
-        .arg(cap, countText(effect.clamped), countText(effect.draws));
+    const QString told = effect.fadesFrom
+        ? StrategiesWords::tr("Drawn before the cap it fades away: from retry %1 on every wait is "
+                              "exactly %2.")
+              .arg(countText(*effect.fadesFrom), cap)
+        : StrategiesWords::tr("Drawn before the cap no wait is longer than %1.").arg(cap);
+    return told + u' '
+        + StrategiesWords::tr("With this seed the cap clamps %1 of %2 draws.")
+              .arg(countText(effect.clamped), countText(effect.draws));
 }
 
 QString afterTheCap(const CapEffect &effect, const QString &cap, const QString &most)
 {
+    const QString told
+        = StrategiesWords::tr("Drawn after the cap it stays jitter, with waits up to %1.")
+              .arg(most);
     if (effect.fadesFrom) {
-        return StrategiesWords::tr("Drawn after the cap it stays jitter, with waits up to %1. "
-                                   "Before the cap it would fade away: from retry %2 on every "
-                                   "wait would be exactly %3.")
-            .arg(most, countText(*effect.fadesFrom), cap);
+        return told + u' '
+            + StrategiesWords::tr("Before the cap it would fade away: from retry %1 on every wait "
+                                  "would be exactly %2.")
+                  .arg(countText(*effect.fadesFrom), cap);
     }
-    return StrategiesWords::tr("Drawn after the cap it stays jitter, with waits up to %1. "
-                               "Before the cap no wait would be longer than %2: with this seed "
-                               "%3 of %4 draws would be clamped to it.")
-        .arg(most, cap, countText(effect.clamped), countText(effect.draws));
+    return told + u' '
+        + StrategiesWords::tr("Before the cap no wait would be longer than %1: with this seed it "
+                              "would clamp %2 of %3 draws.")
+              .arg(cap, countText(effect.clamped), countText(effect.draws));
 }
 
 } // namespace
