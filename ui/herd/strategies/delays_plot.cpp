@@ -20,7 +20,7 @@ constexpr qsizetype mostPoints = 600; // a plot is about half as many pixels wid
 std::vector<ChartTick> yTicksOf(const ValueScale &scale, Unit unit)
 {
     const std::vector<double> &values = scale.ticks();
-    const std::size_t step = (values.size() + mostYTicks - 2) / (mostYTicks - 1);
+    const std::size_t step = (values.size() + mostYTicks - 3) / (mostYTicks - 1);
     std::vector<ChartTick> ticks;
     for (std::size_t i = 0; i < values.size(); i += step) {
         ticks.push_back({scale.at(values[i]), withUnit(policyText(values[i]), unit)});

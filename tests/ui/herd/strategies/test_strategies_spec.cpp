@@ -252,6 +252,7 @@ void TestStrategiesSpec::whatTheRunDidNotUseIsInOutline()
 {
     Experiment experiment = fourFailures();
     experiment.scenario.kind = ScenarioKind::TimedOutage;
+    experiment.scenario.downUntil = 3;
     const StrategiesResult result = strategiesOf(experiment);
     const PlotGridSpec spec = strategiesSpec(result, false);
     std::set<size_t> used;
@@ -337,9 +338,10 @@ void TestStrategiesSpec::luckIsABarWithItsMarks()
     StrategiesResult result = strategiesOf(fourFailures());
     StrategyRun &run = result.strategies[size_t(Jitter::Full)];
     run.luck = {3.75, 1.5, 6}; // numbers of the test's own: the ends are not mixed up
-    result.strategies[size_t(Jitter::Proportional)].luck = {7.5, 5, 10};
-    const Plot &plot = rowOf(strategiesSpec(result, false), Jitter::Full).plots[1];
-    const ValueScale scale = ValueScale::linear(10);
+    result.strategies[size_t(Jitter::Proportional)].luck = {7.5, 5, 40};
+    const PlotGridSpec spec = strategiesSpec(result, false);
+    const Plot &plot = rowOf(spec, Jitter::Full).plots[1];
+    const ValueScale scale = ValueScale::linear(40);
     const auto spread = areasOf(plot, AreaRole::Spread);
     QCOMPARE(spread.size(), 1u);
     QCOMPARE(spread[0].upper.front().x(), scale.at(1.5));
@@ -352,7 +354,7 @@ void TestStrategiesSpec::luckIsABarWithItsMarks()
             QStringLiteral("1.500"),
             QStringLiteral("6.000"),
             QStringLiteral("3.114")}));
-    QCOMPARE(plot.xTicks.back().text, QStringLiteral("10 s"));
+    QCOMPARE(plot.xTicks.back().text, QStringLiteral("40 s"));
 }
 
 void TestStrategiesSpec::whatNoSeedChangesIsOnePoint()
