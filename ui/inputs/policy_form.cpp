@@ -68,7 +68,7 @@ void PolicyForm::addDelayRows()
     commitsAs(m_cap, Field::Cap);
     commitsAs(m_attempts, Field::Attempts);
     commitsAs(m_multiplier, Field::Multiplier);
-    connect(m_cap, &CapField::limitToggled, this, [this] { Q_EMIT edited(Field::Cap, false); });
+    connect(m_cap, &OptionalField::toggled, this, [this] { Q_EMIT edited(Field::Cap, false); });
     connect(m_attempts, &IntegerField::stepped, this, [this](bool continues) {
         Q_EMIT edited(Field::Attempts, continues);
     });
