@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The view as plots: a pure function from its result to a PlotGridSpec.
+// The view as plots: a pure function from its result to a PlotGridSpec. A row a strategy, its load
+// over time as a histogram, all on one time axis that reaches to the last call of any of them.
+//
+// x is counted in bins, so that no width of a bin overflows it.
 
 #pragma once
 

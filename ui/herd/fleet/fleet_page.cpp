@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/herd/fleet/fleet_page.h"
+
+#include "ui/charts/grid/plot_grid.h"
+#include "ui/herd/fleet/fleet_form.h"
+#include "ui/herd/fleet/fleet_sentence.h"
+#include "ui/herd/fleet/fleet_spec.h"
+#include "ui/herd/work_row.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace backoff {
+
+static constexpr int spacing = 6;
+
+FleetPage::FleetPage(const Labels &labels, QWidget *parent)
+    : ChartPage(parent)
+    , m_form(new FleetForm(labels, this))
+    , m_sentence(new QLabel(this))
+    , m_work(new WorkRow(this))
+    , m_grid(new PlotGrid(this))
+{
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing);
+    column->addWidget(m_form);
+    auto *words = new QGridLayout; // progress takes the place of the sentence, which is older then
+    words->addWidget(m_sentence, 0, 0);
+    words->addWidget(m_work, 0, 0);
+    column->addLayout(words);
+    column->addWidget(m_grid, 1);
+
+    connect(m_form, &FleetForm::fleetEdited, this, &FleetPage::fleetEdited);
+    connect(m_form, &FleetForm::problemsChanged, this, &FleetPage::problemsChanged);
+    connect(m_work, &WorkRow::cancelRequested, this, &FleetPage::cancelRequested);
+    connect(m_work, &WorkRow::computeRequested, this, &FleetPage::computeRequested);
+}
+
+void FleetPage::setExperiment(const Experiment &experiment) { m_form->setExperiment(experiment); }
+
+void FleetPage::setResult(const FleetResultPtr &result)
+{
+    m_result = result;
+    showSpec();
+}
+
+void FleetPage::showSpec()
+{
+    m_spec = m_result ? fleetSpec(*m_result, m_logScale) : PlotGridSpec {};
+    m_sentence->setText(m_result ? fleetSentence(*m_result) : QString());
+    m_grid->setSpec(m_spec);
+    Q_EMIT legendChanged();
+}
+
+void FleetPage::setState(const HerdState &state)
+{
+    m_older = state.phase != HerdState::Phase::Current;
+    m_work->setState(state);
+    m_sentence->setVisible(!m_work->isVisibleTo(this));
+    showDimming();
+}
+
+bool FleetPage::commit() { return m_form->commit(); }
+
+void FleetPage::focusFirstProblem() { m_form->focusFirstProblem(); }
+
+void FleetPage::setTheme(const Theme &theme) { m_grid->setTheme(theme); }
+
+void FleetPage::setDimmed(bool dimmed)
+{
+    m_dimmed = dimmed;
+    showDimming();
+}
+
+void FleetPage::showDimming()
+{
+    m_grid->setDimmed(m_dimmed || m_older);
+    m_sentence->setEnabled(!m_dimmed && !m_older);
+}
+
+void FleetPage::setLogScale(bool logScale)
+{
+    if (logScale != m_logScale) {
+        m_logScale = logScale;
+        showSpec();
+    }
+}
+
+std::vector<LegendEntry> FleetPage::legend() const { return m_spec.legend; }
+
+QString FleetPage::summary() { return m_spec.summary; }
+
+} // namespace backoff
