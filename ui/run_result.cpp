@@ -7,22 +7,16 @@
 
 namespace backoff {
 
-namespace {
-
 // The experiment with policy B in its place; none where B cannot stand.
-std::optional<Experiment> withPolicy(Experiment experiment, const Policy &policy)
+static std::optional<Experiment> withPinned(const Experiment &experiment, const Policy &pinned)
 {
-    Experiment other = defaultExperiment(policy.unit);
-    other.policy = policy;
-    const Result<Experiment> converted = inUnit(other, experiment.policy.unit);
-    if (!converted) {
+    const Result<Policy> policy = inUnit(pinned, experiment.policy.unit);
+    if (!policy) {
         return std::nullopt;
     }
-    experiment.policy = converted->policy;
-    return validate(experiment, windowLimits).empty() ? std::optional(experiment) : std::nullopt;
+    const Experiment other = withPolicy(experiment, *policy);
+    return validate(other, windowLimits).empty() ? std::optional(other) : std::nullopt;
 }
-
-} // namespace
 
 std::vector<LaneId> lanesOf(const RunResult &result)
 {
@@ -52,7 +46,7 @@ RunResultPtr makeRunResult(const Experiment &experiment, const std::optional<Pol
     result.trace = run(experiment);
     result.schedule = makeSchedule(experiment.policy);
     if (pinned) {
-        const std::optional<Experiment> other = withPolicy(experiment, *pinned);
+        const std::optional<Experiment> other = withPinned(experiment, *pinned);
         result.pinned = other ? makeRunResult(*other) : nullptr;
         result.pinnedLeftOut = !other;
     }
