@@ -39,7 +39,18 @@ struct PlotMap {
     }
 };
 
-enum class Ink { Axis, UnusedAxis, Range, OnCard, OnBar, OnBox, Modelled, Jittered, Unused };
+enum class Ink {
+    Axis,
+    UnusedAxis,
+    Range,
+    OnCard,
+    OnBar,
+    OnBox,
+    Modelled,
+    Jittered,
+    Pinned,
+    Unused
+};
 
 struct PlacedText {
     QString text;

@@ -21,6 +21,15 @@ QColor faded(QColor color)
     return color;
 }
 
+// Policy B's ceiling may lie on a bar, whose colour is as dark: it is set off by the card's.
+void paintPinnedCeiling(QPainter &painter, const QLineF &line, const Theme &theme)
+{
+    painter.setPen(penOf(theme.card, 4));
+    painter.drawLine(line);
+    painter.setPen(curvePen(CurveRole::PinnedCeiling, theme));
+    painter.drawLine(line);
+}
+
 QLineF crispLine(const QRectF &rect)
 {
     const double y = std::round(rect.center().y());
@@ -82,6 +91,19 @@ void paintMark(QPainter &painter, const Mark &mark, const PlotMap &map, const Th
             rect.top(),
             std::round(rect.left()) + 0.5,
             rect.bottom()));
+        break;
+    case MarkRole::PinnedRange:
+        painter.setPen(penOf(theme.pinnedB, 1.2));
+        painter.drawLine(QLineF(rect.center().x(), rect.top(), rect.center().x(), rect.bottom()));
+        break;
+    case MarkRole::PinnedCeiling:
+        paintPinnedCeiling(painter, crispLine(rect), theme);
+        break;
+    case MarkRole::PinnedPoint:
+        paintPoint(painter, PointShape::Triangle, rect.center(), theme.pinnedB, theme.card);
+        break;
+    case MarkRole::UnusedPinnedPoint:
+        paintPoint(painter, PointShape::Triangle, rect.center(), theme.card, theme.pinnedB);
         break;
     }
 }
@@ -161,6 +183,13 @@ void paintDots(QPainter &painter, const Curve &curve, const PlotMap &map, const 
     painter.restore();
 }
 
+void paintPinnedDots(QPainter &painter, const Curve &curve, const PlotMap &map, const Theme &theme)
+{
+    for (qsizetype i = 0; curve.asDots && i < curve.points.size(); ++i) {
+        paintPinnedDot(painter, map.point(curve.points[i]), theme);
+    }
+}
+
 } // namespace
 
 void paintMarks(
@@ -168,6 +197,7 @@ void paintMarks(
 {
     paintDots(painter, spec.curve(CurveRole::UnusedJittered), layout.map, theme.tintEdge);
     paintDots(painter, spec.curve(CurveRole::Jittered), layout.map, theme.accent);
+    paintPinnedDots(painter, spec.curve(CurveRole::Pinned), layout.map, theme);
     paintRanges(painter, spec, layout.map, theme);
     for (const Mark &mark : spec.marks) {
         paintMark(painter, mark, layout.map, theme);

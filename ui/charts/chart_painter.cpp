@@ -26,6 +26,8 @@ static QColor colorOf(Ink ink, const Theme &theme)
         return theme.text;
     case Ink::Modelled:
         return theme.mutedText;
+    case Ink::Pinned:
+        return theme.pinnedB;
     case Ink::OnBar:
         return theme.onAccent;
     case Ink::OnBox:

@@ -41,6 +41,10 @@ enum class MarkRole {
     JitteredPoint,
     UnusedPoint,
     RunEnd, // a line across the plot
+    PinnedRange, // of policy B: a line upwards from least to most
+    PinnedCeiling, // a line
+    PinnedPoint,
+    UnusedPinnedPoint,
 };
 
 struct Mark {
@@ -52,8 +56,16 @@ struct Mark {
 };
 
 // The curves: one Qt Charts series each, made once.
-enum class CurveRole { Band, Modelled, UnusedModelled, Jittered, UnusedJittered };
-inline constexpr std::size_t curveCount = 5;
+enum class CurveRole {
+    Band,
+    Modelled,
+    UnusedModelled,
+    Jittered,
+    UnusedJittered,
+    Pinned, // of policy B
+    PinnedCeiling
+};
+inline constexpr std::size_t curveCount = 7;
 
 struct Curve {
     QList<QPointF> points;
@@ -61,7 +73,7 @@ struct Curve {
     bool asDots = false; // independent draws: a line between them would say nothing
 };
 
-enum class LabelRole { Range, Drawn, Total, FinalTotal, Remark };
+enum class LabelRole { Range, Drawn, PinnedDrawn, Total, FinalTotal, Remark };
 
 enum class SpotSide {
     Above,
@@ -71,7 +83,8 @@ enum class SpotSide {
     Inside,
     UpperLeft,
     LowerRight,
-    LowerRight2 // one line lower
+    LowerRight2, // one line lower
+    RightOf // beside the point
 };
 
 // A place for a label: beside a point, within a box (none: anywhere on the chart).
@@ -88,6 +101,7 @@ struct ChartLabel {
     std::vector<Spot> spots; // the best first
     bool unused = false;
     bool jittered = false; // of totals
+    bool pinned = false; // of totals: policy B's
 };
 
 enum class SwatchRole {
@@ -114,7 +128,11 @@ enum class SwatchRole {
     Spread, // from a 5th to a 95th percentile
     Mean,
     ThisSeed,
-    PinnedB // the single mark of policy B
+    PinnedB, // the single mark of policy B
+    PinnedPoint, // of policy B in the charts of a run
+    PinnedDots,
+    PinnedLine,
+    PinnedPoints // a line with its points
 };
 
 struct LegendEntry {
@@ -132,8 +150,9 @@ struct ChartSpec {
     double xTo = 1.5;
     double waitBegins = -0.5; // where the slot of a retry lies around its number
     double labelRoom = 1; // of a slot, for a drawn value
-    std::int64_t retries = 0;
-    std::int64_t used = 0; // by the run: 1 to used
+    double pinnedRoom = 1; // the same for one of policy B
+    std::int64_t retries = 0; // of the longer one, where policy B is pinned
+    std::int64_t used = 0; // by the run of the policy being edited: 1 to used
     std::vector<ChartTick> ticks;
     std::vector<Mark> marks;
     std::array<Curve, curveCount> curves;
@@ -146,6 +165,8 @@ struct ChartSpec {
         return curves[static_cast<std::size_t>(role)];
     }
 };
+
+inline constexpr qsizetype smoothEnough = 400; // points of a curve that never falls
 
 // More retries than this are drawn as lines.
 inline constexpr std::int64_t mostBars = 60;

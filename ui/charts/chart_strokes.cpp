@@ -14,6 +14,7 @@ namespace backoff {
 
 static constexpr double pointRadius = 3.5;
 static constexpr double squareHalf = 3.2;
+static constexpr double triangleHalf = 4.6;
 
 QPen penOf(const QColor &color, double width, Qt::PenStyle style)
 {
@@ -21,6 +22,14 @@ QPen penOf(const QColor &color, double width, Qt::PenStyle style)
     if (style == Qt::DashLine) {
         pen.setDashPattern({3, 2.5});
     }
+    return pen;
+}
+
+// Dashes and dots, which nothing else has.
+static QPen pinnedCurve(const QColor &color)
+{
+    QPen pen = penOf(color, 2);
+    pen.setDashPattern({3.5, 1.5, 1, 1.5});
     return pen;
 }
 
@@ -43,9 +52,13 @@ QPen curvePen(CurveRole role, const Theme &theme)
         return solidCurve(theme.accent, 2.8);
     case CurveRole::UnusedJittered:
         return penOf(theme.accent, 1.2, Qt::DashLine);
+    case CurveRole::Pinned:
+    case CurveRole::PinnedCeiling:
+        return pinnedCurve(theme.pinnedB);
     }
     return QPen(Qt::NoPen);
 }
+
 QRectF crisp(const QRectF &rect)
 {
     const QPointF corner(std::round(rect.left()) + 0.5, std::round(rect.top()) + 0.5);
@@ -58,12 +71,28 @@ void paintPoint(
 {
     painter.setBrush(fill);
     painter.setPen(penOf(edge, 1.5));
-    if (shape == PointShape::Round) {
+    switch (shape) {
+    case PointShape::Round:
         painter.drawEllipse(at, pointRadius, pointRadius);
-    } else {
+        break;
+    case PointShape::Square:
         painter.drawRect(
             QRectF(at.x() - squareHalf, at.y() - squareHalf, 2 * squareHalf, 2 * squareHalf));
+        break;
+    case PointShape::Triangle: {
+        const double below = 0.65 * triangleHalf;
+        const QPointF corners[] = {at + QPointF(0, -triangleHalf),
+            at + QPointF(triangleHalf, below),
+            at + QPointF(-triangleHalf, below)};
+        painter.drawPolygon(corners, 3);
+        break;
     }
+    }
+}
+
+void paintPinnedDot(QPainter &painter, QPointF at, const Theme &theme)
+{
+    painter.fillRect(QRectF(at.x() - 0.75, at.y() - 2.5, 1.5, 5), theme.pinnedB);
 }
 
 void paintHint(QPainter &painter, const QRectF &rect, const Theme &theme)

@@ -20,10 +20,13 @@ namespace backoff {
 // The rectangle's outline lies within the filled box, its line on whole pixels.
 [[nodiscard]] QRectF crisp(const QRectF &rect);
 
-// Without colours a modelled point is told from a drawn one by its shape.
-enum class PointShape { Square, Round };
+// Without colours modelled points, drawn ones and those of policy B are told apart by their shapes.
+enum class PointShape { Square, Round, Triangle };
 void paintPoint(
     QPainter &painter, PointShape shape, QPointF at, const QColor &fill, const QColor &edge);
+
+// A draw of policy B among thousands: a small upright stroke.
+void paintPinnedDot(QPainter &painter, QPointF at, const Theme &theme);
 
 // A bar that is hatched: a wait that the service asked for.
 void paintHint(QPainter &painter, const QRectF &rect, const Theme &theme);

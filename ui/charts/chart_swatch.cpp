@@ -63,6 +63,23 @@ void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const T
         painter.setPen(curvePen(CurveRole::UnusedJittered, theme));
         painter.drawLine(middle);
         break;
+    case SwatchRole::PinnedPoint:
+        paintPoint(painter, PointShape::Triangle, rect.center(), theme.pinnedB, theme.card);
+        break;
+    case SwatchRole::PinnedDots:
+        for (const double x : {-3.5, 3.5}) {
+            paintPinnedDot(painter, rect.center() + QPointF(x, x / 2), theme);
+        }
+        break;
+    case SwatchRole::PinnedLine:
+        painter.setPen(curvePen(CurveRole::Pinned, theme));
+        painter.drawLine(middle);
+        break;
+    case SwatchRole::PinnedPoints:
+        painter.setPen(curvePen(CurveRole::Pinned, theme));
+        painter.drawLine(middle);
+        paintPoint(painter, PointShape::Triangle, rect.center(), theme.pinnedB, theme.card);
+        break;
     default:
         paintPlotSwatch(painter, rect, role, theme);
     }

@@ -121,6 +121,8 @@ void ChartView::makeSeries()
     }
     for (const CurveRole role : {CurveRole::UnusedModelled,
              CurveRole::Modelled,
+             CurveRole::PinnedCeiling,
+             CurveRole::Pinned,
              CurveRole::UnusedJittered,
              CurveRole::Jittered}) {
         auto *line = new QLineSeries;

@@ -66,8 +66,31 @@ LegendEntry ChartWords::notUsed(SwatchRole swatch)
     return {swatch, tr("not used by this run"), tr("not used", "legend, brief")};
 }
 
+LegendEntry ChartWords::pinnedDelay(SwatchRole swatch)
+{
+    return {swatch, tr("delay of policy B"), tr("B", "legend, brief: delay of policy B")};
+}
+LegendEntry ChartWords::pinnedCeiling(SwatchRole swatch)
+{
+    return {swatch, tr("its ceiling"), tr("its ceiling", "legend, brief")};
+}
+LegendEntry ChartWords::pinnedTotal(SwatchRole swatch)
+{
+    return {swatch, tr("total of policy B"), tr("B", "legend, brief: total of policy B")};
+}
+
+QString ChartWords::pinnedValue(double value, Unit unit)
+{
+    return tr("B %1", "value of policy B").arg(withUnit(drawnText(value), unit));
+}
+
+QString ChartWords::ofPolicyB(const QString &sentence) { return tr("Policy B: %1").arg(sentence); }
+
 QString ChartWords::delaysSummary(const std::vector<RetryRow> &rows, Unit unit)
 {
+    if (rows.empty()) {
+        return noRetry();
+    }
     const auto ceilings = std::ranges::minmax(rows, {}, &RetryRow::modelled);
     const auto waits = std::ranges::minmax(rows, {}, &RetryRow::waited);
     return tr("Retries: %1, of which the run used %2; ceilings from %3 to %4; "
@@ -82,6 +105,9 @@ QString ChartWords::delaysSummary(const std::vector<RetryRow> &rows, Unit unit)
 
 QString ChartWords::cumulativeSummary(const std::vector<RetryRow> &rows, Unit unit)
 {
+    if (rows.empty()) {
+        return noRetry();
+    }
     const auto used = std::ranges::count(rows, true, &RetryRow::used);
     const double waited = used > 0 ? rows[std::size_t(used - 1)].waitedTotal : 0;
     return tr("After all %1 retries the delays add up to %2 modelled and %3 with jitter; "

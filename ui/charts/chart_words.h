@@ -29,6 +29,8 @@ public:
     [[nodiscard]] static QString runEnds(double waited, Unit unit);
     [[nodiscard]] static QString runEnded();
 
+    [[nodiscard]] static QString pinnedValue(double value, Unit unit); // "B 7.813 s"
+
     [[nodiscard]] static LegendEntry modelledCeiling(SwatchRole swatch);
     [[nodiscard]] static LegendEntry modelledRange(SwatchRole swatch);
     [[nodiscard]] static LegendEntry jitteredDelay(SwatchRole swatch);
@@ -36,10 +38,15 @@ public:
     [[nodiscard]] static LegendEntry jitteredTotal(SwatchRole swatch);
     [[nodiscard]] static LegendEntry hintedWait(SwatchRole swatch);
     [[nodiscard]] static LegendEntry notUsed(SwatchRole swatch);
+    [[nodiscard]] static LegendEntry pinnedDelay(SwatchRole swatch);
+    [[nodiscard]] static LegendEntry pinnedCeiling(SwatchRole swatch);
+    [[nodiscard]] static LegendEntry pinnedTotal(SwatchRole swatch);
 
-    // One sentence for those who do not see the chart; the rows are not empty.
+    // One sentence for those who do not see the chart.
     [[nodiscard]] static QString delaysSummary(const std::vector<RetryRow> &rows, Unit unit);
     [[nodiscard]] static QString cumulativeSummary(const std::vector<RetryRow> &rows, Unit unit);
+    // In front of such a sentence.
+    [[nodiscard]] static QString ofPolicyB(const QString &sentence);
 };
 
 } // namespace backoff

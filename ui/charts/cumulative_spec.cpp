@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/charts/chart_words.h"
+#include "ui/charts/pinned_series.h"
 #include "ui/charts/result_specs.h"
 #include "ui/charts/spec_frame.h"
 
@@ -10,8 +11,6 @@
 namespace backoff {
 
 namespace {
-
-constexpr qsizetype smoothEnough = 400; // points of a curve that never falls
 
 // Both curves begin with nothing waited before retry 1.
 void addCurves(SpecFrame &frame)
@@ -83,8 +82,7 @@ void addLabels(SpecFrame &frame)
         }
     };
     add(frame.rows.back(), LabelRole::FinalTotal);
-    const bool stopsEarlier = frame.spec.used < frame.spec.retries;
-    if (stopsEarlier && frame.spec.used > 0) {
+    if (frame.stopsEarlier() && frame.spec.used > 0) {
         const RetryRow &end = frame.rows[std::size_t(frame.spec.used - 1)];
         const double x = double(end.retry);
         frame.spec.marks.push_back({MarkRole::RunEnd, x, x, 0, 1});
@@ -99,30 +97,38 @@ void addLabels(SpecFrame &frame)
     }
 }
 
+void addLegend(SpecFrame &frame)
+{
+    const bool points = frame.spec.retries <= mostBars;
+    frame.spec.legend
+        = {ChartWords::modelledTotal(points ? SwatchRole::PaleSquares : SwatchRole::PaleLine),
+            ChartWords::jitteredTotal(points ? SwatchRole::RoundPoints : SwatchRole::Line)};
+    if (frame.stopsEarlier()) {
+        frame.spec.legend.push_back(ChartWords::notUsed(SwatchRole::Dashes));
+    }
+}
+
 } // namespace
 
 ChartSpec cumulativeSpec(const RunResult &result, bool logScale)
 {
     SpecFrame frame
         = makeFrame(result, logScale, {&RetryRow::modelledTotal, &RetryRow::waitedTotal});
-    if (frame.rows.empty()) {
+    if (frame.isEmpty()) {
         return frame.spec;
     }
     frame.spec.xFrom = 0;
     frame.spec.waitBegins = -1;
-    addCurves(frame);
-    if (frame.spec.retries <= mostBars) {
-        addPoints(frame);
+    if (!frame.rows.empty()) {
+        addCurves(frame);
+        if (frame.spec.retries <= mostBars) {
+            addPoints(frame);
+        }
+        addLabels(frame);
+        addLegend(frame);
     }
-    addLabels(frame);
-    const bool points = frame.spec.retries <= mostBars;
-    frame.spec.legend
-        = {ChartWords::modelledTotal(points ? SwatchRole::PaleSquares : SwatchRole::PaleLine),
-            ChartWords::jitteredTotal(points ? SwatchRole::RoundPoints : SwatchRole::Line)};
-    if (frame.spec.used < frame.spec.retries) {
-        frame.spec.legend.push_back(ChartWords::notUsed(SwatchRole::Dashes));
-    }
-    frame.spec.summary = ChartWords::cumulativeSummary(frame.rows, frame.unit);
+    addPinnedTotals(frame);
+    addSummary(frame, ChartWords::cumulativeSummary);
     return frame.spec;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/charts/chart_words.h"
+#include "ui/charts/pinned_series.h"
 #include "ui/charts/result_specs.h"
 #include "ui/charts/spec_frame.h"
 
@@ -11,43 +12,55 @@ namespace backoff {
 
 namespace {
 
-// The width of a box and of the bar within it, of a slot of 1.
-struct Widths {
+// The width of a box and of the bar within it, of a slot of 1, and where their middle is around the
+// retry's number: policy B has its column at their right.
+struct Columns {
     double box = 0;
     double bar = 0;
+    double middle = 0;
+    PinnedColumn pinned;
 };
 
 // Few retries have slender bars, many use their slots better.
-Widths widthsFor(std::int64_t retries)
+Columns columnsFor(std::int64_t retries)
 {
     const double n = double(retries);
     if (n < 4) {
-        return {0.14 * n, 0.085 * n};
+        return {0.14 * n, 0.085 * n, 0, {}};
     }
     const double crowd = std::min((n - 4) / 16, 1.0);
-    return {0.56 + 0.2 * crowd, 0.34 + 0.14 * crowd};
+    return {0.56 + 0.2 * crowd, 0.34 + 0.14 * crowd, 0, {}};
+}
+
+Columns withPinned(Columns columns)
+{
+    constexpr double widest = 0.6; // leaves a fifth of the slot
+    const double narrower = std::min(1.0, widest / columns.box);
+    columns.box *= narrower;
+    columns.bar *= narrower;
+    columns.middle = -0.3 * columns.box;
+    columns.pinned.offset = columns.middle + 0.7 * columns.box;
+    columns.pinned.room = 0.5 - columns.pinned.offset;
+    return columns;
 }
 
 bool hasRange(const RetryRow &row) { return row.least < row.most; }
-
-bool isDrawn(const std::vector<RetryRow> &rows)
-{
-    return std::ranges::any_of(
-        rows, [](const RetryRow &row) { return row.waited != row.modelled; });
-}
 
 class BarSpec
 {
 public:
     explicit BarSpec(SpecFrame &frame)
         : m_frame(frame)
-        , m_widths(widthsFor(frame.spec.retries))
+        , m_columns(columnsFor(frame.spec.retries))
     {
     }
 
     void build()
     {
-        m_frame.spec.labelRoom = m_widths.box;
+        if (!m_frame.pinned.empty()) {
+            m_columns = withPinned(m_columns);
+        }
+        m_frame.spec.labelRoom = m_columns.box;
         for (const RetryRow &row : m_frame.rows) {
             addMarks(row);
         }
@@ -57,12 +70,18 @@ public:
         for (const RetryRow &row : m_frame.rows) {
             addRangeLabel(row);
         }
+        addPinnedDelays(m_frame, m_columns.pinned);
     }
 
 private:
+    [[nodiscard]] double middleOf(const RetryRow &row) const
+    {
+        return double(row.retry) + m_columns.middle;
+    }
+
     void addMark(MarkRole role, const RetryRow &row, double width, double low, double high)
     {
-        const double x = double(row.retry);
+        const double x = middleOf(row);
         m_frame.spec.marks.push_back(
             {role, x - width / 2, x + width / 2, m_frame.scale.at(low), m_frame.scale.at(high)});
     }
@@ -72,19 +91,19 @@ private:
         if (hasRange(row)) {
             addMark(row.used ? MarkRole::Range : MarkRole::UnusedRange,
                 row,
-                m_widths.box,
+                m_columns.box,
                 row.least,
                 row.most);
         }
         if (row.waited > 0) {
             const MarkRole used = row.hinted ? MarkRole::Hint : MarkRole::Draw;
-            addMark(row.used ? used : MarkRole::UnusedDraw, row, m_widths.bar, 0, row.waited);
+            addMark(row.used ? used : MarkRole::UnusedDraw, row, m_columns.bar, 0, row.waited);
         } else {
-            addMark(MarkRole::Zero, row, m_widths.bar, 0, 0);
+            addMark(MarkRole::Zero, row, m_columns.bar, 0, 0);
         }
         addMark(row.used ? MarkRole::Ceiling : MarkRole::UnusedCeiling,
             row,
-            m_widths.box,
+            m_columns.box,
             row.modelled,
             row.modelled);
     }
@@ -93,7 +112,7 @@ private:
     [[nodiscard]] QRectF room(const RetryRow &row, double width, double low, double high) const
     {
         const double bottom = m_frame.scale.at(low);
-        return {double(row.retry) - width / 2, bottom, width, m_frame.scale.at(high) - bottom};
+        return {middleOf(row) - width / 2, bottom, width, m_frame.scale.at(high) - bottom};
     }
 
     void addDrawnLabel(const RetryRow &row)
@@ -102,22 +121,22 @@ private:
             return; // the label on top says it
         }
         const auto top
-            = [&](double value) { return QPointF(double(row.retry), m_frame.scale.at(value)); };
+            = [&](double value) { return QPointF(middleOf(row), m_frame.scale.at(value)); };
         const double highest = std::max(row.waited, row.most);
         ChartLabel label;
         label.role = LabelRole::Drawn;
         label.unused = !row.used;
         label.texts << drawnText(row.waited);
-        const QRectF bar = room(row, m_widths.bar, 0, row.waited);
+        const QRectF bar = room(row, m_columns.bar, 0, row.waited);
         label.spots.push_back({SpotSide::Inside, top(row.waited), bar, Spot::Ground::Bar});
         if (row.modelled < row.waited) { // below the line of the ceiling that crosses the bar
             label.spots.push_back({SpotSide::Inside,
                 top(row.modelled),
-                room(row, m_widths.bar, 0, row.modelled),
+                room(row, m_columns.bar, 0, row.modelled),
                 Spot::Ground::Bar});
         }
         if (hasRange(row)) {
-            const QRectF above = room(row, m_widths.box, row.waited, row.most);
+            const QRectF above = room(row, m_columns.box, row.waited, row.most);
             label.spots.push_back({SpotSide::Above, top(row.waited), above, Spot::Ground::Box});
         }
         label.spots.push_back({SpotSide::Above, top(highest), {}, Spot::Ground::Card});
@@ -147,8 +166,8 @@ private:
         }
         for (const double value : {highest, std::max(highest, row.modelled)}) {
             const double y = m_frame.scale.at(value);
-            const double x = double(row.retry);
-            const double half = m_widths.box / 2;
+            const double x = middleOf(row);
+            const double half = m_columns.box / 2;
             label.spots.push_back({SpotSide::Above, {x, y}, {}, Spot::Ground::Card});
             label.spots.push_back({SpotSide::Above2, {x, y}, {}, Spot::Ground::Card});
             label.spots.push_back({SpotSide::AboveEndingAt, {x + half, y}, {}, Spot::Ground::Card});
@@ -159,7 +178,7 @@ private:
     }
 
     SpecFrame &m_frame;
-    Widths m_widths;
+    Columns m_columns;
 };
 
 void addLines(SpecFrame &frame)
@@ -193,9 +212,12 @@ void addLines(SpecFrame &frame)
 
 void addLineLabels(SpecFrame &frame)
 {
+    if (frame.rows.empty()) {
+        return;
+    }
     const RetryRow &last = frame.rows.back();
     const double used = double(frame.spec.used);
-    if (frame.spec.used < frame.spec.retries) {
+    if (frame.stopsEarlier()) {
         frame.spec.marks.push_back({MarkRole::RunEnd, used + 0.5, used + 0.5, 0, 1});
         frame.spec.labels.push_back({LabelRole::Remark,
             {ChartWords::runEnded()},
@@ -211,6 +233,9 @@ void addLineLabels(SpecFrame &frame)
 std::vector<LegendEntry> legendOf(const SpecFrame &frame)
 {
     const auto &rows = frame.rows;
+    if (rows.empty()) {
+        return {};
+    }
     const bool bars = frame.spec.retries <= mostBars;
     const bool isBelowCeiling = std::ranges::all_of(
         rows, [](const RetryRow &row) { return row.hinted || row.most == row.modelled; });
@@ -231,7 +256,7 @@ std::vector<LegendEntry> legendOf(const SpecFrame &frame)
     if (bars && std::ranges::any_of(rows, &RetryRow::hinted)) {
         legend.push_back(ChartWords::hintedWait(SwatchRole::Hint));
     }
-    if (frame.spec.used < frame.spec.retries) {
+    if (frame.stopsEarlier()) {
         legend.push_back(ChartWords::notUsed(bars ? SwatchRole::Outline : unused));
     }
     return legend;
@@ -244,17 +269,19 @@ ChartSpec delaysSpec(const RunResult &result, bool logScale)
     SpecFrame frame = makeFrame(result,
         logScale,
         {&RetryRow::modelled, &RetryRow::waited, &RetryRow::least, &RetryRow::most});
-    if (frame.rows.empty()) {
+    if (frame.isEmpty()) {
         return frame.spec;
     }
     if (frame.spec.retries <= mostBars) {
         BarSpec(frame).build();
     } else {
         addLines(frame);
+        addPinnedDelayLines(frame);
         addLineLabels(frame);
     }
     frame.spec.legend = legendOf(frame);
-    frame.spec.summary = ChartWords::delaysSummary(frame.rows, frame.unit);
+    addPinnedDelayLegend(frame);
+    addSummary(frame, ChartWords::delaysSummary);
     return frame.spec;
 }
 

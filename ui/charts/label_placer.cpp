@@ -36,6 +36,9 @@ Ink inkOf(const ChartLabel &label, const Spot &spot)
     if (label.role == LabelRole::Range) {
         return Ink::Range;
     }
+    if (label.role == LabelRole::PinnedDrawn || label.pinned) {
+        return Ink::Pinned;
+    }
     if (label.role == LabelRole::Total || label.role == LabelRole::FinalTotal) {
         return label.jittered ? Ink::Jittered : Ink::Modelled;
     }
@@ -62,6 +65,7 @@ LabelPlacer::LabelPlacer(
     m_canvas.setLeft(map.plot.left());
     m_canvas.setBottom(map.plot.bottom());
     m_drawnFits = widest(LabelRole::Drawn) + 2 <= map.slot() * spec.labelRoom;
+    m_pinnedFits = widest(LabelRole::PinnedDrawn) + 2 <= map.slot() * spec.pinnedRoom;
     m_rangeStep = stepOf(LabelRole::Range);
     m_totalStep = stepOf(LabelRole::Total);
     collectObstacles();
@@ -111,7 +115,7 @@ std::vector<PlacedText> LabelPlacer::place()
                 m_lastRange = text->text;
             }
             m_done.push_back(*std::move(text));
-        } else {
+        } else if (label.role != LabelRole::PinnedDrawn) { // these wait for no second line
             m_isComplete = false;
         }
     }
@@ -127,6 +131,8 @@ bool LabelPlacer::isWanted(const ChartLabel &label) const
     switch (label.role) {
     case LabelRole::Drawn:
         return m_drawnFits;
+    case LabelRole::PinnedDrawn:
+        return m_pinnedFits;
     case LabelRole::Range: // where not all have a place, the same text again says nothing
         return m_rangeStep == 1
             || ((retry == 1 || retry % m_rangeStep == 0) && !label.texts.contains(m_lastRange));
@@ -181,6 +187,9 @@ QRectF LabelPlacer::rectFor(const Spot &spot, const QString &text) const
         break;
     case SpotSide::LowerRight2:
         corner = {at.x() + gap + 1, at.y() + gap + size.height()};
+        break;
+    case SpotSide::RightOf:
+        corner = {at.x() + 2 * gap, at.y() - size.height() / 2};
         break;
     }
     if (spot.within.isNull()) {

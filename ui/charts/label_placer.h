@@ -41,6 +41,7 @@ private:
     std::vector<PlacedText> m_done;
     bool m_isComplete = true;
     bool m_drawnFits = true; // every drawn value is narrower than its slot
+    bool m_pinnedFits = true; // the same of policy B
     std::int64_t m_rangeStep = 1; // every how many retries there is room for a range
     std::int64_t m_totalStep = 1;
     QString m_lastRange;

@@ -66,6 +66,12 @@ std::vector<RetryRow> retryRows(const RunResult &result)
     return rows;
 }
 
+bool isDrawn(const std::vector<RetryRow> &rows)
+{
+    return std::ranges::any_of(
+        rows, [](const RetryRow &row) { return row.waited != row.modelled; });
+}
+
 std::int64_t usedRetries(const RunResult &result)
 {
     return std::count_if(result.trace.jittered.attempts.begin(),

@@ -31,6 +31,9 @@ struct RetryRow {
 
 [[nodiscard]] std::vector<RetryRow> retryRows(const RunResult &result);
 
+// Whether any wait is another one than its ceiling.
+[[nodiscard]] bool isDrawn(const std::vector<RetryRow> &rows);
+
 // How many retries the lane with jitter used.
 [[nodiscard]] std::int64_t usedRetries(const RunResult &result);
 

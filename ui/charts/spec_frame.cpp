@@ -11,11 +11,11 @@ namespace backoff {
 
 namespace {
 
-ValueScale scaleOf(const std::vector<RetryRow> &rows, bool logScale, const RowValues &values)
+ValueScale scaleOf(const SpecFrame &frame, bool logScale, const RowValues &values)
 {
     double largest = 0;
     double smallest = 0;
-    for (const RetryRow &row : rows) {
+    const auto include = [&](const RetryRow &row) {
         for (const auto value : values) {
             const double v = row.*value;
             largest = std::max(largest, v);
@@ -23,7 +23,9 @@ ValueScale scaleOf(const std::vector<RetryRow> &rows, bool logScale, const RowVa
                 smallest = v;
             }
         }
-    }
+    };
+    std::ranges::for_each(frame.rows, include);
+    std::ranges::for_each(frame.pinned, include);
     return logScale ? ValueScale::logarithmic(smallest, largest) : ValueScale::linear(largest);
 }
 
@@ -33,20 +35,32 @@ SpecFrame makeFrame(const RunResult &result, bool logScale, const RowValues &val
 {
     SpecFrame frame;
     frame.rows = retryRows(result);
+    if (result.pinned) {
+        frame.isPinned = true;
+        frame.pinned = retryRows(*result.pinned);
+    }
     frame.unit = result.unit();
-    if (frame.rows.empty()) {
+    if (frame.isEmpty()) {
         frame.spec.sentence = ChartWords::noRetry();
         frame.spec.summary = frame.spec.sentence;
         return frame;
     }
-    frame.scale = scaleOf(frame.rows, logScale, values);
-    frame.spec.retries = std::ssize(frame.rows);
+    frame.scale = scaleOf(frame, logScale, values);
+    frame.spec.retries = std::max(std::ssize(frame.rows), std::ssize(frame.pinned));
     frame.spec.used = std::ranges::count(frame.rows, true, &RetryRow::used);
     frame.spec.xTo = double(frame.spec.retries) + 0.5;
     for (const double tick : frame.scale.ticks()) {
         frame.spec.ticks.push_back({frame.scale.at(tick), withUnit(policyText(tick), frame.unit)});
     }
     return frame;
+}
+
+void addSummary(SpecFrame &frame, Summary summary)
+{
+    frame.spec.summary = summary(frame.rows, frame.unit);
+    if (frame.isPinned) {
+        frame.spec.summary += u' ' + ChartWords::ofPolicyB(summary(frame.pinned, frame.unit));
+    }
 }
 
 } // namespace backoff

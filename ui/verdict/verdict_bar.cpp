@@ -28,6 +28,7 @@ VerdictBar::VerdictBar(QWidget *parent)
     : Card(parent)
     , m_sentence(new QLabel)
     , m_difference(new QLabel)
+    , m_pinned(new QLabel)
 {
     m_sentence->setFont(scaledBold(1.45));
     m_sentence->setWordWrap(true);
@@ -47,7 +48,10 @@ VerdictBar::VerdictBar(QWidget *parent)
     m_modelled = addFigure(tr("modelled without jitter"), row);
     m_calls = addFigure(tr("calls to the service"), row);
     m_slept = addFigure(tr("really slept"), row);
+    m_pinned->setWordWrap(true);
+    m_pinned->hide();
     body()->addLayout(row);
+    body()->addWidget(m_pinned);
 }
 
 QLabel *VerdictBar::addFigure(const QString &caption, QHBoxLayout *row)
@@ -75,7 +79,9 @@ void VerdictBar::setResult(const RunResultPtr &result)
     m_modelled->setText(text.modelled);
     m_calls->setText(text.calls);
     m_slept->setText(text.slept);
-    colourSentence();
+    m_pinned->setText(text.pinned);
+    m_pinned->setVisible(!text.pinned.isEmpty());
+    applyColours();
 }
 
 // In a narrow window two lines of the sentence are as high as the figures beside it.
@@ -89,10 +95,17 @@ void VerdictBar::resizeEvent(QResizeEvent *event)
 void VerdictBar::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    colourSentence();
+    applyColours();
 }
 
-void VerdictBar::colourSentence()
+static void setInk(QLabel *label, const QColor &colour)
+{
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, colour);
+    label->setPalette(palette);
+}
+
+void VerdictBar::applyColours()
 {
     QColor colour = m_theme.successText;
     if (m_stop == StopReason::Exhausted) {
@@ -100,9 +113,8 @@ void VerdictBar::colourSentence()
     } else if (m_stop == StopReason::Permanent) {
         colour = m_theme.permanentText;
     }
-    QPalette palette = m_sentence->palette();
-    palette.setColor(QPalette::WindowText, colour);
-    m_sentence->setPalette(palette);
+    setInk(m_sentence, colour);
+    setInk(m_pinned, m_theme.pinnedB);
 }
 
 } // namespace backoff

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The card on top: how the run ended, in large type, and four figures.
+// The card on top: how the run ended, in large type, and four figures; below, smaller and only
+// where one is pinned, how it ended with policy B.
 
 #pragma once
 
@@ -28,7 +29,7 @@ protected:
 
 private:
     QLabel *addFigure(const QString &caption, class QHBoxLayout *row);
-    void colourSentence();
+    void applyColours();
 
     QLabel *m_sentence;
     QLabel *m_difference;
@@ -36,6 +37,7 @@ private:
     QLabel *m_modelled;
     QLabel *m_calls;
     QLabel *m_slept;
+    QLabel *m_pinned;
     StopReason m_stop = StopReason::Succeeded;
     Theme m_theme = Theme::light();
 };

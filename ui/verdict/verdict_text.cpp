@@ -6,6 +6,7 @@
 #include "core/io/shown_numbers.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace backoff {
 
@@ -57,6 +58,23 @@ public:
         return tr("%1 (without jitter)")
             .arg(sentence(trace.modelled, trace.experiment.policy.attempts));
     }
+
+    static QString pinned(const RunResult &result)
+    {
+        if (result.pinnedLeftOut) {
+            return tr("B is left out: its times do not fit this unit and service.");
+        }
+        if (!result.pinned) {
+            return {};
+        }
+        const Lane &lane = laneOf(result, LaneId::Pinned);
+        const auto made = static_cast<qint64>(lane.attempts.size());
+        const QStringList parts {
+            mark(lane.stop) + u' ' + sentence(lane, result.pinned->policy().attempts),
+            tr("%1 waited").arg(withUnit(drawnText(lane.waited), result.unit())),
+            made == 1 ? tr("1 call") : tr("%1 calls").arg(made)};
+        return tr("B: %1").arg(parts.join(QStringLiteral(" \u00b7 ")));
+    }
 };
 
 } // namespace
@@ -74,6 +92,7 @@ VerdictText verdictText(const RunResult &result)
     text.modelled = withUnit(policyText(trace.modelled.waited), unit);
     text.calls = countText(static_cast<qint64>(trace.jittered.attempts.size()));
     text.slept = withUnit(policyText(0), Unit::Seconds);
+    text.pinned = Verdict::pinned(result);
     return text;
 }
 

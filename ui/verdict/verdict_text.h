@@ -20,6 +20,8 @@ struct VerdictText {
     QString modelled;
     QString calls;
     QString slept; // always 0: nothing ever sleeps
+    QString pinned; // policy B's: "B: ✓ Recovered on attempt 3 of 6 · 0.071 s waited · 3 calls"; or
+                    // that it is left out; empty where nothing is pinned
 
     bool operator==(const VerdictText &) const = default;
 };
