@@ -120,23 +120,21 @@ private:
         ObjectReader reader("view.policyB", object, m_findings);
         Unit unit = m_experiment.policy.unit;
         reader.name("unit", unit, Field::Unit, parseUnit);
-        Experiment other = defaultExperiment(unit);
-        readPolicy(reader, other.policy);
+        Policy policy = defaultExperiment(unit).policy;
+        readPolicy(reader, policy);
         m_origin.unknownOfPolicyB = reader.unknown();
         if (m_findings.problem()) {
             return;
         }
-        const Result<Experiment> converted = inUnit(other, m_experiment.policy.unit);
+        const Result<Policy> converted = inUnit(policy, m_experiment.policy.unit);
         if (!converted) {
             m_findings.bad(converted.error());
             return;
         }
-        other = m_experiment; // it stands under the same service
-        other.policy = converted->policy;
-        for (const Error &error : validate(other, m_limits)) {
+        for (const Error &error : validate(withPolicy(m_experiment, *converted), m_limits)) {
             m_findings.bad(error);
         }
-        m_origin.view.policyB = other.policy;
+        m_origin.view.policyB = *converted;
     }
 
     static void readPolicy(ObjectReader &reader, Policy &policy)
