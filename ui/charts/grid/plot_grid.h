@@ -11,13 +11,14 @@
 
 #include <QWidget>
 
-#include <memory>
-
 class QFont;
 class QPainter;
 class QRectF;
 
 namespace backoff {
+
+class GridScene;
+class RowsView;
 
 class PlotGrid : public QWidget
 {
@@ -25,17 +26,28 @@ class PlotGrid : public QWidget
 
 public:
     explicit PlotGrid(QWidget *parent = nullptr);
-    ~PlotGrid() override;
 
     void setSpec(const PlotGridSpec &spec);
     void setTheme(const Theme &theme);
     void setDimmed(bool dimmed);
 
     [[nodiscard]] const PlotGridSpec &spec() const;
+    [[nodiscard]] const GridScene *scene() const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    class Private;
-    std::unique_ptr<Private> m_private;
+    void layOutAgain();
+
+    GridScene *m_scene;
+    RowsView *m_rows;
 };
 
 // All rows within the area, laid out for its size in whole pixels; the ground is left to the

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/grid/plot_grid.h"
+
+#include "ui/charts/grid/grid_scene.h"
+#include "ui/charts/grid/rows_view.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyle>
+
+namespace backoff {
+
+static constexpr int inset = 3; // room for the ring of the focus
+static constexpr double focusRadius = 5;
+
+PlotGrid::PlotGrid(QWidget *parent)
+    : QWidget(parent)
+    , m_scene(new GridScene(this))
+    , m_rows(new RowsView(m_scene, this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    m_scene->setFont(font());
+    m_rows->setBackgroundBrush(m_scene->theme().card);
+}
+
+void PlotGrid::setSpec(const PlotGridSpec &spec)
+{
+    m_scene->setSpec(spec);
+    setAccessibleDescription(spec.summary);
+    layOutAgain();
+}
+
+void PlotGrid::setTheme(const Theme &theme)
+{
+    if (theme != m_scene->theme()) {
+        m_scene->setTheme(theme);
+        m_rows->setBackgroundBrush(theme.card);
+        update();
+    }
+}
+
+void PlotGrid::setDimmed(bool dimmed)
+{
+    m_scene->setDimmed(dimmed);
+    update();
+}
+
+const PlotGridSpec &PlotGrid::spec() const { return m_scene->spec(); }
+
+const GridScene *PlotGrid::scene() const { return m_scene; }
+
+QSize PlotGrid::sizeHint() const { return {700, 360}; }
+
+QSize PlotGrid::minimumSizeHint() const
+{
+    const double rows = leastRowHeight(m_scene->fonts());
+    return {240, static_cast<int>(rows + 2 * m_scene->fonts().line()) + 2 * inset};
+}
+
+void PlotGrid::layOutAgain()
+{
+    const QRect inside = rect().adjusted(inset, inset, -inset, -inset);
+    const double bar = m_rows->verticalScrollBar()->sizeHint().width();
+    m_scene->layOut(inside.size(), RowFit::Scrolled, bar);
+    const GridLayout &layout = m_scene->gridLayout();
+    m_rows->setGeometry(inside.left(),
+        inside.top() + static_cast<int>(layout.headerHeight),
+        inside.width(),
+        static_cast<int>(layout.shownHeight));
+    update();
+}
+
+void PlotGrid::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), m_scene->theme().card);
+    painter.translate(inset, inset);
+    m_scene->paintHeader(painter);
+    painter.translate(0, m_rows->geometry().bottom() + 1 - inset);
+    m_scene->paintAxis(painter);
+    painter.resetTransform();
+    if (hasFocus()) { // its ring, as the timeline has it
+        painter.setPen(QPen(m_scene->theme().accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), focusRadius, focusRadius);
+    }
+}
+
+void PlotGrid::resizeEvent(QResizeEvent *) { layOutAgain(); }
+
+void PlotGrid::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        m_scene->setFont(font());
+        layOutAgain();
+    }
+}
+
+void PlotGrid::keyPressEvent(QKeyEvent *event)
+{
+    if (event->modifiers() != Qt::NoModifier || !m_rows->scrollByKey(event->key())) {
+        event->ignore();
+    }
+}
+
+void PlotGrid::mousePressEvent(QMouseEvent *event) { event->ignore(); }
+
+} // namespace backoff

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/charts/grid/rows_view.h"
+
+#include "ui/charts/grid/grid_scene.h"
+
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+namespace backoff {
+
+RowsView::RowsView(GridScene *scene, QWidget *parent)
+    : QGraphicsView(scene, parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setRenderHint(QPainter::Antialiasing);
+    setInteractive(false);
+    setFocusPolicy(Qt::NoFocus);
+    viewport()->setFocusPolicy(Qt::NoFocus);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+}
+
+bool RowsView::canScroll() const
+{
+    return verticalScrollBar()->minimum() < verticalScrollBar()->maximum();
+}
+
+bool RowsView::scrollByKey(int key)
+{
+    if (!canScroll()) {
+        return false;
+    }
+    switch (key) {
+    case Qt::Key_Up:
+        verticalScrollBar()->triggerAction(QScrollBar::SliderSingleStepSub);
+        return true;
+    case Qt::Key_Down:
+        verticalScrollBar()->triggerAction(QScrollBar::SliderSingleStepAdd);
+        return true;
+    case Qt::Key_PageUp:
+        verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepSub);
+        return true;
+    case Qt::Key_PageDown:
+        verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepAdd);
+        return true;
+    default:
+        return false;
+    }
+}
+
+// Where there is nothing to scroll the wheel belongs to whatever scrolls around the grid.
+void RowsView::wheelEvent(QWheelEvent *event)
+{
+    if (canScroll()) {
+        QGraphicsView::wheelEvent(event);
+    } else {
+        event->ignore();
+    }
+}
+
+void RowsView::mousePressEvent(QMouseEvent *event) { event->ignore(); }
+
+} // namespace backoff
