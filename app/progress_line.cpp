@@ -71,4 +71,19 @@ void ProgressLine::hide()
     m_shown = 0;
 }
 
+void PercentLine::begin(const QString &what)
+{
+    m_what = what;
+    m_percent = -1;
+}
+
+void PercentLine::tell(double fraction)
+{
+    const int percent = static_cast<int>(fraction * 100);
+    if (percent == m_percent)
+        return;
+    m_percent = percent;
+    m_line.show(QStringLiteral("%1 %2 %").arg(m_what, QString::number(percent)));
+}
+
 } // namespace backoff

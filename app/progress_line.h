@@ -35,4 +35,22 @@ private:
     qsizetype m_shown = 0; // columns that are written on
 };
 
+// "Full jitter 42 %", written only as the number changes.
+class PercentLine
+{
+public:
+    explicit PercentLine(const Streams &streams)
+        : m_line(streams)
+    {
+    }
+
+    void begin(const QString &what);
+    void tell(double fraction);
+
+private:
+    ProgressLine m_line;
+    QString m_what;
+    int m_percent = -1;
+};
+
 } // namespace backoff

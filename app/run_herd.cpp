@@ -16,36 +16,6 @@ namespace backoff {
 
 namespace {
 
-// "fleet: Full jitter 42 %", written only as the number changes.
-class PercentLine
-{
-public:
-    explicit PercentLine(const Streams &streams)
-        : m_line(streams)
-    {
-    }
-
-    void begin(const QString &what)
-    {
-        m_what = what;
-        m_percent = -1;
-    }
-
-    void tell(double fraction)
-    {
-        const int percent = static_cast<int>(fraction * 100);
-        if (percent == m_percent)
-            return;
-        m_percent = percent;
-        m_line.show(QStringLiteral("%1 %2 %").arg(m_what, QString::number(percent)));
-    }
-
-private:
-    ProgressLine m_line;
-    QString m_what;
-    int m_percent = -1;
-};
-
 LongWork workOf(const Options &options, PercentLine &line)
 {
     return {

@@ -3,6 +3,7 @@
 
 #include "app/window_file.h"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <utility>
@@ -32,6 +33,23 @@ std::optional<QSize> sizeOf(std::string_view text)
 std::string sizeName(QSize size)
 {
     return std::to_string(size.width()) + 'x' + std::to_string(size.height());
+}
+
+bool uses(PictureKind kind, const OptionSpec &option)
+{
+    const bool isOfHerd = kind == PictureKind::Fleet || kind == PictureKind::Contention;
+    switch (option.group) {
+    case OptionGroup::Policy:
+        return kind != PictureKind::Contention || option.id == OptionId::Seed;
+    case OptionGroup::Scenario:
+        return !isOfHerd;
+    case OptionGroup::Fleet:
+        return kind == PictureKind::Fleet;
+    case OptionGroup::Threads:
+        return herdViewOf(kind).has_value();
+    default:
+        return true;
+    }
 }
 
 class Planner
@@ -64,6 +82,7 @@ private:
             settings.kind = *kind;
         else
             report(ProblemKind::UnknownName, "--picture", *m_request.picture, kinds);
+        settings.size = defaultSizeOf(settings.kind);
         if (m_request.palette)
             settings.dark = isFirst("--palette", *m_request.palette, {"dark", "light"});
         std::vector<std::string> suffixes;
@@ -73,6 +92,10 @@ private:
         file.format = format.value_or(file.format);
         readSize(settings);
         readScale(settings);
+        for (const OptionId option : m_request.given) {
+            if (!uses(settings.kind, specOf(option)))
+                m_plan.ignored.push_back({option, OptionId::Picture, *m_request.picture});
+        }
         if (m_request.scale && format && *format != PictureFormat::Png)
             m_plan.ignored.push_back({OptionId::Scale, OptionId::Output, *m_request.output});
         return file;
@@ -85,6 +108,10 @@ private:
             file.settings.answers = isFirst("--answers", *m_request.answers, {"yes", "no"});
         const auto format = readOutput("--handout", handoutFormatOf, {"pdf", "html"});
         file.format = format.value_or(file.format);
+        for (const OptionId option : m_request.given) {
+            if (specOf(option).group == OptionGroup::Fleet)
+                m_plan.ignored.push_back({option, OptionId::Handout, {}});
+        }
         return file;
     }
 
@@ -101,7 +128,7 @@ private:
             "--size",
             *m_request.size,
             {sizeName(smallestPicture) + " ... " + sizeName(largestPicture)});
-        settings.size = defaultPictureSize;
+        settings.size = defaultSizeOf(settings.kind);
     }
 
     // How many dots there may be depends on the size.
@@ -158,6 +185,25 @@ private:
     FilePlan m_plan;
 };
 
+ExportSource sourceOf(const WindowOptions &options)
+{
+    const auto &session = options.session.session;
+    const SessionView view = session ? session->view : SessionView();
+    ExportSource source(makeRunResult(options.experiment, view.policyB));
+    source.study.clients = view.contentionClients;
+    source.study.runs = view.contentionRuns;
+    return source;
+}
+
+// Of the experiment's own strategy; the others' problems stand in the picture.
+std::optional<Error> problemOf(const FleetResult &result)
+{
+    const Jitter own = result.experiment.policy.jitter;
+    const auto fleet = std::ranges::find_if(
+        result.fleets, [own](const ShownFleet &each) { return each.policy.jitter == own; });
+    return fleet->problem;
+}
+
 } // namespace
 
 FilePlan planFile(const FileRequest &request, bool logScale)
@@ -165,13 +211,26 @@ FilePlan planFile(const FileRequest &request, bool logScale)
     return Planner(request).plan(logScale);
 }
 
-std::string fileBytes(const FilePlan &plan, const Experiment &experiment, const Labels &labels)
+bool FilePlan::showsEveryJitter() const
 {
-    const RunResultPtr result = makeRunResult(experiment);
-    if (const auto *picture = std::get_if<PictureFile>(&plan.file))
-        return pictureBytes(result, picture->settings, picture->format, labels);
+    return picture() && picture()->settings.kind == PictureKind::Strategies;
+}
+
+Result<std::string> fileBytes(
+    const FilePlan &plan, const WindowOptions &options, const Labels &labels, const LongWork &work)
+{
+    ExportSource source = sourceOf(options);
+    if (const PictureFile *picture = plan.picture()) {
+        if (const auto view = herdViewOf(picture->settings.kind))
+            source = *computed(source, *view, work);
+        if (picture->settings.kind == PictureKind::Fleet) {
+            if (const auto problem = problemOf(*source.fleet))
+                return *problem;
+        }
+        return pictureBytes(source, picture->settings, picture->format, labels);
+    }
     const auto &handout = std::get<HandoutFile>(plan.file);
-    return handoutBytes(result, handout.settings, handout.format, labels);
+    return handoutBytes(source.result, handout.settings, handout.format, labels);
 }
 
 } // namespace backoff

@@ -5,11 +5,13 @@
 
 #include "app/help.h"
 #include "app/messages.h"
+#include "app/progress_line.h"
 #include "app/run_command.h"
 #include "app/standard_streams.h"
 #include "app/window_file.h"
 #include "core/io/file_writer.h"
 #include "core/io/program.h"
+#include "ui/exports/pictures/picture_words.h"
 #include "ui/playback/frame_source.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_settings.h"
@@ -88,6 +90,35 @@ void saySilently(QtMsgType type, const QMessageLogContext &context, const QStrin
         tell(qFormatLogMessage(type, context, message));
 }
 
+// A terminal is told how far a long picture is.
+Result<std::string> makeBytes(
+    const FilePlan &plan, const WindowOptions &options, const Labels &labels)
+{
+    const Streams streams = standardStreams("backofflab");
+    PercentLine line(streams);
+    if (plan.picture())
+        line.begin(PictureWords::name(plan.picture()->settings.kind));
+    return fileBytes(plan,
+        options,
+        labels,
+        {.progress = [&line](double fraction) { line.tell(fraction); },
+            .threads = options.file.threads});
+}
+
+// The window shows every strategy, whichever is chosen; so may a picture.
+std::vector<Ignored> ignoredBy(const WindowOptions &options, const FilePlan &plan)
+{
+    std::vector<Ignored> all = joined(options.ignored, plan.ignored);
+    const bool usesAllJitters = !options.file.isMade() || plan.showsEveryJitter();
+    std::vector<Ignored> told;
+    for (const Ignored &ignored : all) {
+        const bool isUsed = usesAllJitters && ignored.because == OptionId::Jitter;
+        if (!isUsed && std::ranges::find(told, ignored.option, &Ignored::option) == told.end())
+            told.push_back(ignored);
+    }
+    return told;
+}
+
 int makeFile(const FilePlan &plan,
     const WindowOptions &options,
     Language language,
@@ -103,8 +134,13 @@ int makeFile(const FilePlan &plan,
     nameApplication();
     const Labels labels(language); // brings the translations into the program
     installTranslations(language);
+    const Result<std::string> bytes = makeBytes(plan, options, labels);
+    if (!bytes) {
+        tell(messages.labels().message(bytes.error(), windowLimits, FieldNaming::Option));
+        return ExitBadUsage;
+    }
     const QString path = QString::fromStdString(*options.file.output);
-    const auto failure = writeFile(path, fileBytes(plan, options.experiment, labels));
+    const auto failure = writeFile(path, *bytes);
     if (!failure)
         return ExitDone;
     tell(message(*failure, path, messages.labels()));
@@ -165,7 +201,7 @@ int startWindow(const WindowOptions &options, int &argc, char **argv)
         return print(windowHelp(messages).toStdString(), messages);
     if (options.version)
         return print("backofflab " + programVersion() + '\n', messages);
-    for (const Ignored &ignored : joined(options.ignored, plan.ignored))
+    for (const Ignored &ignored : ignoredBy(options, plan))
         tell(messages.note(messages.ignored(ignored)));
     if (options.file.isMade())
         return makeFile(plan, options, language, messages, argc, argv);

@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <utility>
@@ -32,6 +33,7 @@ public:
     }
 
     [[nodiscard]] std::size_t size() const { return m_size; }
+    void keepFirst(std::size_t count) { m_size = std::min(m_size, count); }
     [[nodiscard]] T operator[](std::size_t row) const
     {
         return *reinterpret_cast<const T *>(m_first + row * m_stride);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void whatDoesNotFitTheSessionIsBadUsage();
     void theLoaderIsToldWhatToLoad();
     void theWindowTakesAFile();
+    void theWindowTakesAFleet();
     void theWindowTakesOneFile();
 };
 
@@ -305,6 +306,29 @@ void TestSessionOptions::theWindowTakesAFile()
         expected.policy.base = 9;
         QVERIFY(options.experiment == expected);
     }
+}
+
+void TestSessionOptions::theWindowTakesAFleet()
+{
+    Session session;
+    session.experiment = defaultExperiment(Unit::Milliseconds);
+    session.experiment.fleet.clients = 7;
+    session.experiment.fleet.outage = 9000;
+    const WindowOptions options = parseWindowOptions(
+        std::vector<std::string> {
+            "x", "--outage", "never", "--capacity=none", "--bin", "0.5s", "--shared-seed"},
+        Language::English,
+        always(session));
+    QVERIFY(options.problems.empty());
+    Experiment expected = session.experiment;
+    expected.fleet = {.clients = 7, .outage = {}, .capacity = {}, .bin = 500, .sharedSeed = true};
+    QVERIFY(options.experiment == expected);
+    QVERIFY(options.ignored.empty());
+    // Both parts are checked, each problem is told.
+    const auto problems = parseWindowOptions(
+        std::vector<std::string> {"--attempts", "0", "--clients", "-1", "--down-until", "0"})
+                              .problems;
+    QCOMPARE(problems.size(), std::size_t(3));
 }
 
 void TestSessionOptions::theWindowTakesOneFile()

@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QHashSeed>
 #include <QImage>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -32,6 +33,9 @@ private Q_SLOTS:
     void sizeAndScaleAreDots();
     void unusedOptionsAreTold_data();
     void unusedOptionsAreTold();
+    void strategiesUseWhatTheChosenOneDoesNot();
+    void theFleetIsTheOptions();
+    void theStudyIsTheSessions();
     void refused_data();
     void refused();
     void unwritable_data();
@@ -63,6 +67,14 @@ QProcessEnvironment bare(const Variables &more = {})
 QStringList words(const QString &text) { return text.split(u' ', Qt::SkipEmptyParts); }
 
 QByteArray bytesOf(const std::string &bytes) { return QByteArray::fromStdString(bytes); }
+
+// With what the picture needs.
+ExportSource sourceFor(const Experiment &experiment, PictureKind kind)
+{
+    const ExportSource source(makeRunResult(experiment));
+    const auto view = herdViewOf(kind);
+    return view ? *computed(source, *view) : source;
+}
 
 QByteArray withoutDate(const QByteArray &pdf)
 {
@@ -98,6 +110,7 @@ void TestWindowFile::pictures_data()
             const QString suffix = QString::fromLatin1(suffixOf(format).data());
             PictureSettings settings;
             settings.kind = kind;
+            settings.size = defaultSizeOf(kind);
             QTest::addRow("%s %s", nameOf(kind).data(), suffixOf(format).data())
                 << QStringLiteral("--picture ") + name << suffix << settings;
             settings.size = {700, 350};
@@ -120,8 +133,8 @@ void TestWindowFile::pictures()
     const QString name = QStringLiteral("picture.") + suffix;
     const PictureFormat format = *pictureFormatOf(name.toStdString());
     const QByteArray written = made(QStringLiteral("--lang en ") + arguments, name);
-    const QByteArray expected = bytesOf(
-        pictureBytes(makeRunResult(Experiment()), settings, format, Labels(Language::English)));
+    const QByteArray expected = bytesOf(pictureBytes(
+        sourceFor(Experiment(), settings.kind), settings, format, Labels(Language::English)));
     if (format == PictureFormat::Pdf)
         QVERIFY2(withoutDate(written) == withoutDate(expected), written.left(300).constData());
     else
@@ -203,6 +216,9 @@ void TestWindowFile::surroundingsChangeNothing()
     QFETCH(Variables, variables);
     for (const char *arguments : {"--lang en --picture timeline --output %1.png",
              "--lang en --picture delays --output %1.svg",
+             "--lang en --picture strategies --output %1.svg",
+             "--lang en --picture fleet --output %1.svg",
+             "--lang en --picture contention --output %1.svg",
              "--lang en --handout --output %1.html"}) {
         const QString here = QString::fromLatin1(arguments);
         const QString suffix = here.mid(here.lastIndexOf(u'.'));
@@ -233,6 +249,16 @@ void TestWindowFile::unusedOptionsAreTold_data()
     QTest::newRow("--picture delays --play --output %1.pdf") << QByteArray("--play is ignored");
     QTest::newRow("--handout --play --output %1.html") << QByteArray("--play is ignored");
     QTest::newRow("--handout --spread 0.3 --output %1.html") << QByteArray("--spread is ignored");
+    QTest::newRow("--handout --clients 5 --output %1.html")
+        << QByteArray("--clients is ignored: --handout does not use it");
+    QTest::newRow("--picture delays --shared-seed --output %1.svg")
+        << QByteArray("--shared-seed is ignored: --picture delays does not use it");
+    QTest::newRow("--picture fleet --call-duration 2 --output %1.svg")
+        << QByteArray("--call-duration is ignored: --picture fleet does not use it");
+    QTest::newRow("--picture delays --threads 2 --output %1.svg")
+        << QByteArray("--threads is ignored: --picture delays does not use it");
+    QTest::newRow("--picture contention --spread 0.5 --output %1.svg")
+        << QByteArray("--spread is ignored");
 }
 
 void TestWindowFile::unusedOptionsAreTold()
@@ -247,6 +273,53 @@ void TestWindowFile::unusedOptionsAreTold()
     QVERIFY2(result.error.contains(says), result.error.constData());
 }
 
+// Every strategy is shown, whichever is chosen.
+void TestWindowFile::strategiesUseWhatTheChosenOneDoesNot()
+{
+    const QByteArray one
+        = made(QStringLiteral("--picture strategies --spread 0.3"), QStringLiteral("a.svg"));
+    const QByteArray other
+        = made(QStringLiteral("--picture strategies --spread 0.4"), QStringLiteral("b.svg"));
+    QVERIFY(one != other);
+}
+
+void TestWindowFile::theFleetIsTheOptions()
+{
+    Experiment experiment;
+    experiment.policy.jitter = Jitter::Equal;
+    experiment.fleet
+        = {.clients = 300, .outage = {}, .capacity = {}, .bin = 0.1, .sharedSeed = true};
+    const PictureSettings settings {.kind = PictureKind::Fleet, .size = {800, 500}};
+    const QByteArray expected = bytesOf(pictureBytes(sourceFor(experiment, PictureKind::Fleet),
+        settings,
+        PictureFormat::Svg,
+        Labels(Language::English)));
+    for (const char *threads : {"1", "2", "8"}) {
+        const QByteArray written
+            = made(QStringLiteral("--lang en --picture fleet --size 800x500 --clients 300 --outage "
+                                  "never --capacity none --bin 100ms --shared-seed --jitter equal "
+                                  "--threads %1")
+                       .arg(QLatin1String(threads)),
+                QStringLiteral("a.svg"));
+        QVERIFY2(written == expected, threads);
+    }
+}
+
+// The study is the session's: the command line has no options for it here.
+void TestWindowFile::theStudyIsTheSessions()
+{
+    QFile file(path(QStringLiteral("study.backofflab")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"formatVersion": 1, "policy": {"seed": "7"},
+        "view": {"contentionClients": 20, "contentionRuns": 5}})");
+    file.close();
+    const QByteArray written
+        = made(QStringLiteral("%1 --lang en --picture contention").arg(file.fileName()),
+            QStringLiteral("a.svg"));
+    QVERIFY(written.contains("clients 20, runs 5"));
+    QVERIFY(written.contains("Seed: 7"));
+}
+
 void TestWindowFile::refused_data()
 {
     QTest::addColumn<QByteArray>("names"); // the option
@@ -258,12 +331,15 @@ void TestWindowFile::refused_data()
                   << QByteArray(names) << QByteArray(value) << QByteArray(accepted);
           };
     const char *const sizes = "accepted: 320x200 ... 4000x4000";
-    row("--picture", "--picture", "missing", "timeline, delays or cumulative");
+    row("--picture",
+        "--picture",
+        "missing",
+        "timeline, delays, cumulative, strategies, fleet or contention");
     row("--picture delays --palette", "--palette", "missing", "accepted: light|dark");
     row("--handout --answers", "--answers", "missing", "accepted: yes|no");
     row("--picture delays --size", "--size", "missing", "320x200 to 4000x4000");
     row("--handout --output", "--output", "missing", "a file name");
-    row("--picture fleet --output %1.png", "--picture", "'fleet'", "timeline, delays, cumulative");
+    row("--picture herd --output %1.png", "--picture", "'herd'", "strategies, fleet, contention");
     row("--picture Delays --output %1.png",
         "--picture",
         "'Delays'",
@@ -322,6 +398,24 @@ void TestWindowFile::refused_data()
     row("--handout --answers maybe --output %1.pdf", "--answers", "'maybe'", "yes, no");
     row("a b", "one file too many", "'b'", "one is accepted");
     row("a --session b", "--session", "'b'", "'a'");
+    row("--clients 1000001", "--clients", "'1000001'", "a whole number from 0 to 1000000");
+    row("--clients 1e3", "--clients", "'1e3'", "a whole number from 0 to 1000000");
+    row("--outage -1", "--outage", "'-1'", "never");
+    row("--outage none", "--outage", "'none'", "never");
+    row("--capacity 3", "--capacity", "'3'", "one call a bin");
+    row("--capacity never", "--capacity", "'never'", "none");
+    row("--bin 0", "--bin", "'0'", "a duration above 0");
+    row("--bin", "--bin", "missing", "a duration above 0");
+    row("--shared-seed=yes", "--shared-seed", "'yes'", "takes no value");
+    row("--histogram", "--histogram", "does not belong here", "--clients");
+    row("--runs 5", "--runs", "'5'", "--clients");
+    row("--jitter all", "--jitter", "'all'", "decorrelated");
+    row("--threads 2", "--threads", "'2'", "'--picture'");
+    row("--picture fleet --threads 0 --output %1.svg", "--threads", "'0'", "from 1 to 256");
+    row("--picture fleet --bin 1e-9 --capacity none --output %1.svg",
+        "--bin",
+        "'1e-09'",
+        "a wider bin");
     row("--format csv", "--format", "'csv'", "accepted: --base");
     row("--columns attempt --handout --output %1.pdf", "--columns", "'attempt'", "--picture");
 }

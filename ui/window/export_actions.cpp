@@ -43,7 +43,7 @@ void ExportActions::fillTables()
 {
     const auto addTable = [this](const QString &text, const QKeySequence &keys, TableKind kind) {
         add(m_tables, text, keys, [this, kind](const RunResultPtr &result) {
-            m_tableExporter->ask(kind, result->experiment());
+            m_tableExporter->ask(kind, result);
         });
     };
     addTable(tr("&Run (the attempts)…"), Qt::CTRL | Qt::Key_E, TableKind::Attempts);

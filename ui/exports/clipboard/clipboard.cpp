@@ -11,6 +11,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include <algorithm>
+
 namespace backoff {
 
 namespace {
@@ -27,6 +29,23 @@ std::unique_ptr<QMimeData> asMime(const std::string &table, const std::string &t
     return mime;
 }
 
+std::unique_ptr<QMimeData> asMime(
+    const Table &table, const TableWords &words, std::optional<Digits> digits)
+{
+    const Digits toRead = digits.value_or(defaultDigits(Format::Html));
+    const Digits toCompute = digits.value_or(defaultDigits(Format::Tsv));
+    return asMime(toHtmlFragment(shownTable(table, words, toRead)), toTsv(table, toCompute));
+}
+
+// Decorrelated may overflow where the others do not.
+bool everyStrategyIsAllowed(Policy policy)
+{
+    return std::ranges::all_of(allJitters, [&](Jitter jitter) {
+        policy.jitter = jitter;
+        return validate(policy, commandLineLimits).empty();
+    });
+}
+
 void copy(std::unique_ptr<QMimeData> mime)
 {
     QGuiApplication::clipboard()->setMimeData(mime.release());
@@ -39,10 +58,7 @@ std::unique_ptr<QMimeData> tableAsMime(const Table &table,
     Language language,
     std::optional<Digits> digits)
 {
-    const TableWords words = tableWords(table, experiment, Labels(language));
-    const Digits toRead = digits.value_or(defaultDigits(Format::Html));
-    const Digits toCompute = digits.value_or(defaultDigits(Format::Tsv));
-    return asMime(toHtmlFragment(shownTable(table, words, toRead)), toTsv(table, toCompute));
+    return asMime(table, tableWords(table, experiment, Labels(language)), digits);
 }
 
 std::unique_ptr<QMimeData> tableAsMime(const ShownTable &table)
@@ -58,7 +74,32 @@ void copyTable(const Table &table,
     copy(tableAsMime(table, experiment, language, digits));
 }
 
+void copyTable(const Table &table, const TableWords &words, std::optional<Digits> digits)
+{
+    copy(asMime(table, words, digits));
+}
+
 void copyTable(const ShownTable &table) { copy(tableAsMime(table)); }
+
+std::string commandLineOf(HerdView view, const ExportSource &source)
+{
+    const Experiment &experiment = source.result->experiment();
+    switch (view) {
+    case HerdView::Strategies:
+        return commandLine(experiment, TableKind::Strategies);
+    case HerdView::Fleet:
+        return commandLine(
+            experiment, TableKind::Fleets, everyStrategyIsAllowed(experiment.policy));
+    case HerdView::Contention:
+        break;
+    }
+    return commandLine(ContentionStudy {experiment.title, source.study});
+}
+
+void copyCommandLine(HerdView view, const ExportSource &source)
+{
+    copyPlainText(QString::fromStdString(commandLineOf(view, source)));
+}
 
 void copyCommandLine(const Experiment &experiment, TableKind kind)
 {

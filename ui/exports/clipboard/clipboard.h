@@ -9,12 +9,15 @@
 #include "core/engine/experiment.h"
 #include "core/io/labels.h"
 #include "core/tables/table.h"
+#include "core/tables/table_words.h"
+#include "ui/exports/export_source.h"
 
 #include <QMimeData>
 #include <QString>
 
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace backoff {
 
@@ -33,9 +36,15 @@ void copyTable(const Table &table,
     Language language,
     std::optional<Digits> digits = {});
 
+void copyTable(const Table &table, const TableWords &words, std::optional<Digits> digits);
+
 void copyTable(const ShownTable &table);
 
-// A call of backofflab-cli that gives the same table.
+// A call of backofflab-cli that gives the same table; of the herd, what the view shows: the
+// comparison, the fleet under every jitter where the policy allows it, the study at all its
+// clients.
+[[nodiscard]] std::string commandLineOf(HerdView view, const ExportSource &source);
+void copyCommandLine(HerdView view, const ExportSource &source);
 void copyCommandLine(const Experiment &experiment, TableKind kind);
 
 void copyPlainText(const QString &text);

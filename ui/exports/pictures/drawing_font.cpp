@@ -13,6 +13,7 @@ namespace backoff {
 namespace {
 
 constexpr int smallestFont = 9;
+constexpr double gridShare = 0.8;
 constexpr double widthInLetters = 54; // of a timeline, when its letters are large
 constexpr std::size_t mostAttempts = 12; // of a short run: each of its values counts
 
@@ -81,6 +82,11 @@ QFont chartFont(const QFont &body, const ChartSpec &spec, QSizeF size)
     return fontThatShowsMost(body, body.pixelSize(), [&](const QFont &font) {
         return layOut(spec, size, font).labels.size();
     });
+}
+
+QFont gridFont(const QFont &body)
+{
+    return sized(body, std::max(smallestFont, qRound(body.pixelSize() * gridShare)));
 }
 
 QFont timelineFont(const QFont &body, const RunResult &result, QSizeF size)

@@ -16,6 +16,9 @@ namespace backoff {
 
 [[nodiscard]] QFont chartFont(const QFont &body, const ChartSpec &spec, QSizeF size);
 
+// Of the words beside the plots, which are many.
+[[nodiscard]] QFont gridFont(const QFont &body);
+
 [[nodiscard]] QFont timelineFont(const QFont &body, const RunResult &result, QSizeF size);
 
 } // namespace backoff

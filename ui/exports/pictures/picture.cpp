@@ -23,6 +23,12 @@ std::string_view nameOf(PictureKind kind)
         return "delays";
     case PictureKind::Cumulative:
         return "cumulative";
+    case PictureKind::Strategies:
+        return "strategies";
+    case PictureKind::Fleet:
+        return "fleet";
+    case PictureKind::Contention:
+        return "contention";
     }
     return {};
 }
@@ -32,6 +38,35 @@ std::optional<PictureKind> pictureNamed(std::string_view name)
     const auto *kind
         = std::ranges::find(allPictures, name, [](PictureKind picture) { return nameOf(picture); });
     return kind == std::end(allPictures) ? std::nullopt : std::optional(*kind);
+}
+
+std::optional<HerdView> herdViewOf(PictureKind kind)
+{
+    switch (kind) {
+    case PictureKind::Timeline:
+    case PictureKind::Delays:
+    case PictureKind::Cumulative:
+        break;
+    case PictureKind::Strategies:
+        return HerdView::Strategies;
+    case PictureKind::Fleet:
+        return HerdView::Fleet;
+    case PictureKind::Contention:
+        return HerdView::Contention;
+    }
+    return std::nullopt;
+}
+
+QSize defaultSizeOf(PictureKind kind)
+{
+    switch (kind) {
+    case PictureKind::Strategies:
+        return {1200, 900};
+    case PictureKind::Fleet:
+        return {1200, 800};
+    default:
+        return defaultPictureSize;
+    }
 }
 
 std::string_view suffixOf(PictureFormat format)
@@ -98,14 +133,14 @@ static QString sheetTitle(const PictureContent &content, PictureKind kind)
     return content.title.isEmpty() ? name : content.title + QStringLiteral(" \u2013 ") + name;
 }
 
-std::string pictureBytes(const RunResultPtr &result,
+std::string pictureBytes(const ExportSource &source,
     const PictureSettings &settings,
     PictureFormat format,
     const Labels &labels)
 {
     Q_ASSERT(!pictureProblem(settings, format));
     const PictureContent content
-        = PictureContent::make(result, settings, settings.plain ? nullptr : &labels);
+        = PictureContent::make(source, settings, settings.plain ? nullptr : &labels);
     const PicturePage page = PicturePage::make(content, settings.size);
     const PictureSheet sheet {settings.size,
         sheetTitle(content, settings.kind),
@@ -125,10 +160,10 @@ std::string pictureBytes(const RunResultPtr &result,
 
 void paintPicture(QPainter &painter,
     const QRectF &area,
-    const RunResultPtr &result,
+    const ExportSource &source,
     const PictureSettings &settings)
 {
-    const PictureContent content = PictureContent::make(result, settings, nullptr);
+    const PictureContent content = PictureContent::make(source, settings, nullptr);
     const PicturePage page = PicturePage::make(content, area.size());
     painter.save();
     painter.translate(area.topLeft());

@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A picture of one experiment for course material: timeline or chart, at a size of its own, the
-// whole run solid and no playhead, with the experiment's title above and what reproduces it below.
+// A picture of one experiment for course material: timeline, chart or view of the herd, at a size
+// of its own, the whole run solid and no playhead, with the experiment's title above and what
+// reproduces it below.
 // The same bytes whatever the window shows (a PDF's date and id aside); no window is needed.
 // Its words are in the program's language, what reproduces it in the labels'.
 
 #pragma once
 
 #include "core/io/labels.h"
-#include "ui/run_result.h"
+#include "ui/exports/export_source.h"
 
 #include <QRectF>
 #include <QSize>
@@ -23,9 +24,13 @@ class QPainter;
 
 namespace backoff {
 
-enum class PictureKind { Timeline, Delays, Cumulative };
-inline constexpr PictureKind allPictures[]
-    = {PictureKind::Timeline, PictureKind::Delays, PictureKind::Cumulative};
+enum class PictureKind { Timeline, Delays, Cumulative, Strategies, Fleet, Contention };
+inline constexpr PictureKind allPictures[] = {PictureKind::Timeline,
+    PictureKind::Delays,
+    PictureKind::Cumulative,
+    PictureKind::Strategies,
+    PictureKind::Fleet,
+    PictureKind::Contention};
 enum class PictureFormat { Png, Svg, Pdf };
 inline constexpr PictureFormat allPictureFormats[]
     = {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf};
@@ -34,11 +39,14 @@ inline constexpr PictureFormat allPictureFormats[]
 [[nodiscard]] std::string_view nameOf(PictureKind kind);
 [[nodiscard]] std::optional<PictureKind> pictureNamed(std::string_view name);
 [[nodiscard]] std::string_view suffixOf(PictureFormat format);
+// The view whose value the picture needs; none: the run is enough.
+[[nodiscard]] std::optional<HerdView> herdViewOf(PictureKind kind);
 // By a file's suffix, in small or capital letters.
 [[nodiscard]] std::optional<PictureFormat> pictureFormatOf(std::string_view path);
 
 // In pixels of 1/96 inch.
 inline constexpr QSize defaultPictureSize {1200, 600};
+[[nodiscard]] QSize defaultSizeOf(PictureKind kind); // higher, where there are many rows
 inline constexpr QSize smallestPicture {320, 200};
 inline constexpr QSize largestPicture {4000, 4000};
 inline constexpr int mostScale = 4;
@@ -62,8 +70,9 @@ enum class PictureProblem { Size, Scale, Dots };
 // "The size must be from 320×200 to 4000×4000."
 [[nodiscard]] QString message(PictureProblem problem);
 
-// The file's bytes. There must be no problem with the settings.
-[[nodiscard]] std::string pictureBytes(const RunResultPtr &result,
+// The file's bytes. There must be no problem with the settings, and the source must have the value
+// of the picture's view.
+[[nodiscard]] std::string pictureBytes(const ExportSource &source,
     const PictureSettings &settings,
     PictureFormat format,
     const Labels &labels);
@@ -72,7 +81,7 @@ enum class PictureProblem { Size, Scale, Dots };
 // plain are not read.
 void paintPicture(QPainter &painter,
     const QRectF &area,
-    const RunResultPtr &result,
+    const ExportSource &source,
     const PictureSettings &settings);
 
 } // namespace backoff

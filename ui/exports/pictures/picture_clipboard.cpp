@@ -12,10 +12,10 @@
 
 namespace backoff {
 
-void copyPicture(const RunResultPtr &result, const PictureSettings &settings, const Labels &labels)
+void copyPicture(const ExportSource &source, const PictureSettings &settings, const Labels &labels)
 {
     const QByteArray png
-        = QByteArray::fromStdString(pictureBytes(result, settings, PictureFormat::Png, labels));
+        = QByteArray::fromStdString(pictureBytes(source, settings, PictureFormat::Png, labels));
     auto mime = std::make_unique<QMimeData>();
     mime->setData(QStringLiteral("image/png"), png); // with its resolution and texts
     mime->setImageData(QImage::fromData(png, "PNG")); // for programs that take no PNG

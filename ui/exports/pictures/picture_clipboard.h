@@ -12,6 +12,6 @@ namespace backoff {
 // Where nobody chose one: sharp on paper, and allowed for every size.
 inline constexpr int copyScale = 2;
 
-void copyPicture(const RunResultPtr &result, const PictureSettings &settings, const Labels &labels);
+void copyPicture(const ExportSource &source, const PictureSettings &settings, const Labels &labels);
 
 } // namespace backoff

@@ -6,6 +6,12 @@
 #include "core/io/reproduction.h"
 #include "ui/charts/result_specs.h"
 #include "ui/exports/pictures/picture_words.h"
+#include "ui/herd/contention/contention_spec.h"
+#include "ui/herd/contention/contention_words.h"
+#include "ui/herd/fleet/fleet_sentence.h"
+#include "ui/herd/fleet/fleet_spec.h"
+#include "ui/herd/strategies/strategies_spec.h"
+#include "ui/herd/strategies/strategies_words.h"
 #include "ui/timeline/timeline_texts.h"
 
 #include <algorithm>
@@ -17,14 +23,13 @@ namespace {
 std::optional<ChartSpec> chartOf(const RunResult &result, const PictureSettings &settings)
 {
     switch (settings.kind) {
-    case PictureKind::Timeline:
-        break;
     case PictureKind::Delays:
         return delaysSpec(result, settings.logScale);
     case PictureKind::Cumulative:
         return cumulativeSpec(result, settings.logScale);
+    default:
+        return std::nullopt;
     }
-    return std::nullopt;
 }
 
 // What XML does not allow is no part of a title that can be shown.
@@ -39,29 +44,83 @@ QString shownTitle(const std::string &title)
     return text.simplified();
 }
 
-// The program's name comes last: where there is little room it is missed least.
-QStringList factsOf(Experiment experiment, const Labels &labels)
+QStringList reproductionOf(
+    const ExportSource &source, PictureKind kind, const std::string &title, const Labels &labels)
 {
-    experiment.title.clear();
-    QStringList lines = reproductionLines(TableKind::Attempts, experiment, labels);
+    Experiment experiment = source.result->experiment();
+    experiment.title = title;
+    switch (kind) {
+    case PictureKind::Strategies:
+        return reproductionLines(TableKind::Strategies, experiment, labels, true);
+    case PictureKind::Fleet:
+        return reproductionLines(TableKind::Fleets, experiment, labels);
+    case PictureKind::Contention:
+        return reproductionLines(ContentionStudy {title, source.study}, labels);
+    default:
+        return reproductionLines(TableKind::Attempts, experiment, labels);
+    }
+}
+
+// The program's name comes last: where there is little room it is missed least.
+QStringList factsOf(const ExportSource &source, PictureKind kind, const Labels &labels)
+{
+    QStringList lines = reproductionOf(source, kind, {}, labels);
     std::rotate(lines.begin(), lines.begin() + 1, lines.end());
     return lines;
 }
 
+void addGrid(PictureContent &content, const ExportSource &source, const PictureSettings &settings)
+{
+    switch (settings.kind) {
+    case PictureKind::Strategies:
+        content.grid = strategiesSpec(*source.strategies, settings.logScale);
+        content.sentence = StrategiesWords::sentence(*source.strategies);
+        break;
+    case PictureKind::Fleet:
+        content.grid = fleetSpec(*source.fleet, settings.logScale);
+        content.sentence = fleetSentence(*source.fleet);
+        break;
+    case PictureKind::Contention:
+        content.grid = contentionSpec(*source.contention, settings.logScale);
+        content.sentence = ContentionWords::sentence(*source.contention);
+        break;
+    default:
+        break;
+    }
+}
+
+QString descriptionOf(const PictureContent &content)
+{
+    if (content.grid) {
+        return content.grid->summary;
+    }
+    return content.chart ? content.chart->summary : timeline_texts::description(*content.result);
+}
+
 } // namespace
 
-PictureContent PictureContent::make(
-    const RunResultPtr &result, const PictureSettings &settings, const Labels *labels)
+std::vector<LegendEntry> PictureContent::legend() const
 {
+    if (grid) {
+        return grid->legend;
+    }
+    return chart ? chart->legend : std::vector<LegendEntry>();
+}
+
+PictureContent PictureContent::make(
+    const ExportSource &source, const PictureSettings &settings, const Labels *labels)
+{
+    const auto view = herdViewOf(settings.kind);
+    Q_ASSERT(!view || source.has(*view));
     PictureContent content;
-    content.result = result;
+    content.result = source.result;
     content.caption = PictureWords::caption(settings.kind);
-    content.chart = chartOf(*result, settings);
-    content.description
-        = content.chart ? content.chart->summary : timeline_texts::description(*result);
+    content.chart = chartOf(*source.result, settings);
+    addGrid(content, source, settings);
+    content.description = descriptionOf(content);
     if (labels) {
-        content.title = shownTitle(result->experiment().title);
-        content.facts = factsOf(result->experiment(), *labels);
+        content.title = shownTitle(source.result->experiment().title);
+        content.facts = factsOf(source, settings.kind, *labels);
         content.description += u'\n' + content.facts.join(u'\n');
     }
     return content;

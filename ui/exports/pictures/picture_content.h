@@ -6,6 +6,7 @@
 #pragma once
 
 #include "ui/charts/chart_spec.h"
+#include "ui/charts/grid/plot_grid_spec.h"
 #include "ui/exports/pictures/picture.h"
 
 #include <QString>
@@ -16,14 +17,19 @@ namespace backoff {
 struct PictureContent {
     RunResultPtr result;
     QString title; // the experiment's; may be empty
-    QString caption; // of a chart: what its bars or lines are
-    std::optional<ChartSpec> chart; // none: the timeline
+    QString caption; // of a chart: what its bars or lines are; none of the timeline
+    QString sentence; // of a view of the herd: what it shows
+    std::optional<ChartSpec> chart; // neither of the two: the timeline
+    std::optional<PlotGridSpec> grid;
     QStringList facts; // what reproduces the picture, the most telling first
     QString description; // the whole in words, for the file
 
-    // Plain without labels: neither title nor facts.
+    [[nodiscard]] bool isTimeline() const { return !chart && !grid; }
+    [[nodiscard]] std::vector<LegendEntry> legend() const; // of a chart or a grid
+
+    // Plain without labels: neither title nor facts. The source must have the value of the view.
     [[nodiscard]] static PictureContent make(
-        const RunResultPtr &result, const PictureSettings &settings, const Labels *labels);
+        const ExportSource &source, const PictureSettings &settings, const Labels *labels);
 };
 
 } // namespace backoff

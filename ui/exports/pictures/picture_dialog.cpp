@@ -4,12 +4,14 @@
 #include "ui/exports/pictures/picture_dialog.h"
 
 #include "core/io/qt_text.h"
+#include "ui/exports/herd_values.h"
 #include "ui/exports/pictures/picture_clipboard.h"
 #include "ui/exports/pictures/picture_form.h"
 #include "ui/exports/pictures/picture_preview.h"
 #include "ui/exports/pictures/picture_words.h"
 #include "ui/exports/saving/file_saver.h"
 #include "ui/exports/saving/message_box.h"
+#include "ui/exports/suggested_name.h"
 #include "ui/style/app_style.h"
 
 #include <QLabel>
@@ -19,30 +21,34 @@
 
 namespace backoff {
 
-// "timeline-brief-blip-20260717.png"
-static QString suggestedName(PictureKind kind, const Experiment &experiment, PictureFormat format)
+static QString suggestedName(PictureKind kind, const ExportSource &source, PictureFormat format)
 {
-    return QStringLiteral("%1-%2-%3.%4")
-        .arg(toQString(nameOf(kind)),
-            toQString(nameOf(experiment.scenario.kind)),
-            QString::number(experiment.policy.seed),
-            toQString(suffixOf(format)));
+    const Experiment &experiment = source.result->experiment();
+    const std::uint64_t seed = experiment.policy.seed;
+    switch (kind) {
+    case PictureKind::Fleet:
+        return nameOfHerd(nameOf(kind), experiment.fleet.clients, seed, suffixOf(format));
+    case PictureKind::Contention:
+        return nameOfHerd(nameOf(kind), source.study.clients, seed, suffixOf(format));
+    default:
+        return nameOfRun(nameOf(kind), experiment, suffixOf(format));
+    }
 }
 
 PictureDialog::PictureDialog(const Labels &labels,
-    const RunResultPtr &result,
+    const ExportSource &source,
     const PictureSettings &settings,
     PictureFormat format,
     FileSaver *saver,
     QWidget *parent)
     : QDialog(parent)
     , m_labels(labels)
-    , m_result(result)
+    , m_values(new HerdValues(source, this))
     , m_settings(settings)
     , m_format(format)
     , m_saver(saver)
     , m_form(new PictureForm(settings, format))
-    , m_preview(new PicturePreview(result, labels))
+    , m_preview(new PicturePreview)
     , m_done(new QLabel)
     , m_copy(new QPushButton(tr("&Copy")))
     , m_save(new QPushButton(tr("&Save…")))
@@ -60,6 +66,7 @@ PictureDialog::PictureDialog(const Labels &labels,
     whole->addLayout(middle, 1);
     whole->addLayout(makeButtons());
     connect(m_form, &PictureForm::changed, this, &PictureDialog::refresh);
+    connect(m_values, &HerdValues::changed, this, &PictureDialog::showPicture);
     refresh();
     resize(940, 500);
 }
@@ -87,16 +94,29 @@ QBoxLayout *PictureDialog::makeButtons()
 void PictureDialog::refresh()
 {
     m_done->clear();
-    const bool isGood = !m_form->problem();
+    if (!m_form->problem()) {
+        m_settings = m_form->settings();
+        m_format = m_form->format();
+    }
+    m_values->want(herdViewOf(m_settings.kind));
+    showPicture();
+}
+
+void PictureDialog::showPicture()
+{
+    const auto view = herdViewOf(m_settings.kind);
+    const bool isThere = !view || m_values->source().has(*view);
+    const bool isGood = isThere && !m_form->problem();
     m_save->setEnabled(isGood);
     m_copy->setEnabled(isGood);
-    if (!isGood) {
+    if (!isThere) {
+        m_preview->setMessage(herdProgressText(m_values->state(*view)));
+    } else if (isGood) {
+        m_preview->setPicture(
+            PictureContent::make(m_values->source(), m_settings, &m_labels), m_settings);
+    } else {
         m_preview->setDimmed(true);
-        return;
     }
-    m_settings = m_form->settings();
-    m_format = m_form->format();
-    m_preview->setSettings(m_settings);
 }
 
 void PictureDialog::save()
@@ -104,12 +124,12 @@ void PictureDialog::save()
     const QString suffix = toQString(suffixOf(m_format));
     SaveRequest request;
     request.title = tr("Save Picture");
-    request.suggested = suggestedName(m_settings.kind, m_result->experiment(), m_format);
+    request.suggested = suggestedName(m_settings.kind, m_values->source(), m_format);
     request.kinds
         = {{QStringLiteral("%1 (*.%2)").arg(PictureWords::name(m_format), suffix), suffix}};
-    request.bytes
-        = [result = m_result, settings = m_settings, format = m_format, &labels = m_labels](
-              std::size_t) { return pictureBytes(result, settings, format, labels); };
+    request.bytes =
+        [source = m_values->source(), settings = m_settings, format = m_format, &labels = m_labels](
+            std::size_t) { return pictureBytes(source, settings, format, labels); };
     request.saved = [dialog = QPointer(this)](const QString &path) {
         if (dialog) {
             dialog->m_done->setText(withBreaks(tr("Saved: %1").arg(path)));
@@ -125,7 +145,7 @@ void PictureDialog::copy()
     if (m_format != PictureFormat::Png) { // the scale was not to be chosen
         copied.scale = copyScale;
     }
-    copyPicture(m_result, copied, m_labels);
+    copyPicture(m_values->source(), copied, m_labels);
     m_done->setText(tr("Copied as a PNG image"));
 }
 

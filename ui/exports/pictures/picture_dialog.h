@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // File > Export Picture: which picture, as what, how large, with a preview painted by what paints
-// the file. Stays open, so that several files can be made of one experiment.
+// the file. Stays open, so that several files can be made of one experiment. What a picture of the
+// herd needs and is not there yet is computed meanwhile.
 
 #pragma once
 
@@ -17,6 +18,7 @@ class QPushButton;
 namespace backoff {
 
 class FileSaver;
+class HerdValues;
 class PictureForm;
 class PicturePreview;
 
@@ -26,7 +28,7 @@ class PictureDialog : public QDialog
 
 public:
     PictureDialog(const Labels &labels,
-        const RunResultPtr &result,
+        const ExportSource &source,
         const PictureSettings &settings,
         PictureFormat format,
         FileSaver *saver,
@@ -38,11 +40,12 @@ public:
 private:
     [[nodiscard]] QBoxLayout *makeButtons();
     void refresh();
+    void showPicture();
     void save();
     void copy();
 
     const Labels &m_labels;
-    RunResultPtr m_result;
+    HerdValues *m_values;
     PictureSettings m_settings;
     PictureFormat m_format;
     FileSaver *m_saver;

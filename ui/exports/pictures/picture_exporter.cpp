@@ -3,6 +3,7 @@
 
 #include "ui/exports/pictures/picture_exporter.h"
 
+#include "ui/exports/herd_values.h"
 #include "ui/exports/pictures/picture_clipboard.h"
 #include "ui/exports/pictures/picture_dialog.h"
 
@@ -17,11 +18,22 @@ PictureExporter::PictureExporter(const Labels &labels, FileSaver *saver, QWidget
     m_settings.scale = copyScale;
 }
 
-void PictureExporter::ask(const RunResultPtr &result, PictureKind preselected, bool logScale)
+// As large as the last one, unless that was as large as its kind usually is.
+PictureSettings PictureExporter::lastWith(PictureKind kind, bool logScale) const
 {
-    m_settings.kind = preselected;
-    m_settings.logScale = logScale;
-    auto *dialog = new PictureDialog(m_labels, result, m_settings, m_format, m_saver, m_window);
+    PictureSettings settings = m_settings;
+    if (settings.size == defaultSizeOf(settings.kind)) {
+        settings.size = defaultSizeOf(kind);
+    }
+    settings.kind = kind;
+    settings.logScale = logScale;
+    return settings;
+}
+
+void PictureExporter::ask(const ExportSource &source, PictureKind preselected, bool logScale)
+{
+    m_settings = lastWith(preselected, logScale);
+    auto *dialog = new PictureDialog(m_labels, source, m_settings, m_format, m_saver, m_window);
     connect(dialog, &QDialog::finished, this, [=, this] {
         m_settings = dialog->settings();
         m_format = dialog->format();
@@ -29,14 +41,19 @@ void PictureExporter::ask(const RunResultPtr &result, PictureKind preselected, b
     dialog->open();
 }
 
-void PictureExporter::copy(const RunResultPtr &result, PictureKind kind, bool logScale, bool dark)
+bool PictureExporter::copy(const ExportSource &source, PictureKind kind, bool logScale, bool dark)
 {
-    PictureSettings settings = m_settings; // as large as the last one
-    settings.kind = kind;
-    settings.logScale = logScale;
+    const auto view = herdViewOf(kind);
+    HerdValues values(source);
+    values.want(view);
+    if (view && !values.source().has(*view)) {
+        return false;
+    }
+    PictureSettings settings = lastWith(kind, logScale);
     settings.dark = dark;
     settings.scale = copyScale;
-    copyPicture(result, settings, m_labels);
+    copyPicture(values.source(), settings, m_labels);
+    return true;
 }
 
 } // namespace backoff

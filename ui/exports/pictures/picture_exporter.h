@@ -24,10 +24,13 @@ public:
     // The dialog opens over `window`; files are saved by `saver`.
     PictureExporter(const Labels &labels, FileSaver *saver, QWidget *window);
 
-    void ask(const RunResultPtr &result, PictureKind preselected, bool logScale);
-    void copy(const RunResultPtr &result, PictureKind kind, bool logScale, bool dark);
+    void ask(const ExportSource &source, PictureKind preselected, bool logScale);
+    // False: the picture needs a value that is not there and takes long to compute.
+    bool copy(const ExportSource &source, PictureKind kind, bool logScale, bool dark);
 
 private:
+    [[nodiscard]] PictureSettings lastWith(PictureKind kind, bool logScale) const;
+
     const Labels &m_labels;
     FileSaver *m_saver;
     QWidget *m_window;

@@ -19,7 +19,8 @@ namespace backoff {
 
 namespace {
 
-constexpr QSize presets[] = {{1200, 600}, {1600, 900}, {1200, 400}, {800, 400}, {640, 320}};
+constexpr QSize presets[]
+    = {{1200, 600}, {1200, 800}, {1200, 900}, {1600, 900}, {1200, 400}, {800, 400}, {640, 320}};
 
 template<typename Enum> void add(Combo *combo, const QString &text, Enum value)
 {
@@ -120,6 +121,7 @@ void PictureForm::fillChoices(const PictureSettings &settings, PictureFormat for
     m_colours->addItem(tr("Light"), false);
     m_colours->addItem(tr("Dark"), true);
     select(m_kind, static_cast<int>(settings.kind));
+    m_shownKind = settings.kind;
     select(m_format, static_cast<int>(format));
     select(m_scale, settings.scale);
     m_colours->setCurrentIndex(settings.dark ? 1 : 0);
@@ -130,7 +132,8 @@ void PictureForm::fillChoices(const PictureSettings &settings, PictureFormat for
 
 void PictureForm::connectChoices()
 {
-    for (const Combo *combo : {m_kind, m_format, m_scale, m_colours}) {
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &PictureForm::changeKind);
+    for (const Combo *combo : {m_format, m_scale, m_colours}) {
         connect(combo, &QComboBox::currentIndexChanged, this, &PictureForm::refresh);
     }
     connect(m_logScale, &QCheckBox::toggled, this, &PictureForm::refresh);
@@ -141,6 +144,18 @@ void PictureForm::connectChoices()
             refresh();
         });
     }
+}
+
+// A picture of the usual size stays one.
+void PictureForm::changeKind()
+{
+    const auto kind = chosen<PictureKind>(m_kind);
+    if (settings().size == defaultSizeOf(m_shownKind)) {
+        showSize(defaultSizeOf(kind));
+        showPreset();
+    }
+    m_shownKind = kind;
+    refresh();
 }
 
 void PictureForm::showSize(QSize size)

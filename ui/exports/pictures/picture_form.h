@@ -38,6 +38,7 @@ private:
     void makeRows();
     void fillChoices(const PictureSettings &settings, PictureFormat format);
     void connectChoices();
+    void changeKind();
     void showSize(QSize size);
     void choosePreset();
     void showPreset();
@@ -45,6 +46,7 @@ private:
     void showRemark();
 
     Combo *m_kind;
+    PictureKind m_shownKind = PictureKind::Timeline; // the one before, while it changes
     Combo *m_format;
     Combo *m_preset;
     QLineEdit *m_width;

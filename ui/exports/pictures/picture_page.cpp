@@ -50,6 +50,7 @@ public:
     {
         addTitle();
         addCaption();
+        addSentence();
         addNotes();
         addDrawing();
         return m_page;
@@ -60,12 +61,20 @@ private:
     {
         m_page.drawing = QRectF(
             m_free.topLeft(), QSizeF(std::floor(m_free.width()), std::floor(m_free.height())));
-        m_page.drawingFont = m_content.chart
-            ? chartFont(m_fonts.body, *m_content.chart, m_page.drawing.size())
-            : timelineFont(m_fonts.body, *m_content.result, m_page.drawing.size());
-        if (!m_content.chart && !m_isPlain) { // its labels are set in by as much
+        m_page.drawingFont = drawingFont();
+        if (m_content.isTimeline() && !m_isPlain) { // its labels are set in by as much
             m_page.drawing.adjust(-timelineMargin, 0, timelineMargin, 0);
         }
+    }
+
+    [[nodiscard]] QFont drawingFont() const
+    {
+        const QSizeF size = m_page.drawing.size();
+        if (m_content.grid) {
+            return gridFont(m_fonts.body);
+        }
+        return m_content.chart ? chartFont(m_fonts.body, *m_content.chart, size)
+                               : timelineFont(m_fonts.body, *m_content.result, size);
     }
 
     QRectF takeTop(double height)
@@ -90,11 +99,11 @@ private:
 
     void addCaption()
     {
-        if (!m_content.chart) {
+        if (m_content.isTimeline()) {
             return;
         }
         const double caption = QFontMetricsF(m_fonts.caption).horizontalAdvance(m_content.caption);
-        const LegendRow legend(m_content.chart->legend, m_fonts.body);
+        const LegendRow legend(m_content.legend(), m_fonts.body);
         const QRectF row = takeTop(lineHeight(m_fonts.body));
         m_page.caption = shortened(m_content.caption, m_fonts.caption, row);
         QRectF rest = row.adjusted(std::ceil(caption) + 2 * m_gap, 0, 0, 0);
@@ -103,6 +112,22 @@ private:
             m_page.legendSide = Qt::AlignLeft;
         }
         m_page.legend = rest.toRect();
+    }
+
+    void addSentence()
+    {
+        const double height = lineHeight(m_fonts.body);
+        const double room = m_page.size.height() * largestNoteShare;
+        const qsizetype most = std::clamp<qsizetype>(qsizetype(room / height), 1, mostNotes);
+        for (const QString &line :
+            sentenceLines(m_content.sentence, m_fonts.body, m_free.width(), most)) {
+            const QRectF rect(m_free.left(), m_free.top(), m_free.width(), height);
+            m_page.sentence.push_back({line, rect});
+            m_free.setTop(std::min(m_free.bottom(), rect.bottom()));
+        }
+        if (!m_page.sentence.empty()) {
+            m_free.setTop(std::min(m_free.bottom(), m_free.top() + m_gap));
+        }
     }
 
     void addNotes()
@@ -135,6 +160,25 @@ PicturePage PicturePage::make(const PictureContent &content, QSizeF size)
     PicturePage page = PageLayout(content, size / zoom).make();
     page.zoom = zoom;
     return page;
+}
+
+QStringList sentenceLines(const QString &sentence, const QFont &font, double width, qsizetype most)
+{
+    const QFontMetricsF metrics(font);
+    QStringList lines;
+    for (const QString &word : sentence.split(u' ', Qt::SkipEmptyParts)) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
+        const bool fits = metrics.horizontalAdvance(longer) <= width;
+        if (lines.isEmpty() || (!fits && lines.size() < most)) {
+            lines << word;
+        } else { // what has no room on the last line is cut below
+            lines.back() = longer;
+        }
+    }
+    for (QString &line : lines) {
+        line = metrics.elidedText(line, Qt::ElideRight, width);
+    }
+    return lines;
 }
 
 QStringList noteLines(const QStringList &facts, const QFont &font, double width, qsizetype most)

@@ -4,6 +4,7 @@
 #include "ui/exports/pictures/picture_painter.h"
 
 #include "ui/charts/chart_picture.h"
+#include "ui/charts/grid/plot_grid.h"
 #include "ui/charts/legend_row.h"
 #include "ui/timeline/timeline_painter.h"
 
@@ -25,6 +26,10 @@ static void paintDrawing(
 {
     if (content.chart) {
         paintChart(painter, page.drawing, *content.chart, theme, page.drawingFont);
+        return;
+    }
+    if (content.grid) {
+        paintPlotGrid(painter, page.drawing, *content.grid, theme, page.drawingFont);
         return;
     }
     const TimelineLayout layout
@@ -50,8 +55,11 @@ void paintPage(
     paintDrawing(painter, content, page, theme);
     write(painter, page.title, page.fonts.title, theme.text);
     write(painter, page.caption, page.fonts.caption, theme.text);
-    if (content.chart && !page.legend.isEmpty()) {
-        LegendRow(content.chart->legend, page.fonts.body)
+    for (const PictureLine &line : page.sentence) {
+        write(painter, line, page.fonts.body, theme.text);
+    }
+    if (!page.legend.isEmpty()) {
+        LegendRow(content.legend(), page.fonts.body)
             .paint(painter, page.legend, page.legendSide, theme);
     }
     for (const PictureLine &note : page.notes) {
@@ -60,13 +68,11 @@ void paintPage(
     painter.restore();
 }
 
-void paintWholePicture(QPainter &painter,
+void paintFitted(QPainter &painter,
     const QRectF &area,
-    const RunResultPtr &result,
-    const PictureSettings &settings,
-    const Labels &labels)
+    const PictureContent &content,
+    const PictureSettings &settings)
 {
-    const PictureContent content = PictureContent::make(result, settings, &labels);
     painter.save();
     painter.translate(area.topLeft());
     painter.scale(area.width() / settings.size.width(), area.height() / settings.size.height());

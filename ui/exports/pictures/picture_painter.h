@@ -19,11 +19,10 @@ namespace backoff {
 void paintPage(
     QPainter &painter, const PictureContent &content, const PicturePage &page, const Theme &theme);
 
-// The picture as a file has it, at the settings' size, fitted into the rectangle: for a preview.
-void paintWholePicture(QPainter &painter,
+// The page at the settings' size, as a file has it, fitted into the rectangle: for a preview.
+void paintFitted(QPainter &painter,
     const QRectF &area,
-    const RunResultPtr &result,
-    const PictureSettings &settings,
-    const Labels &labels);
+    const PictureContent &content,
+    const PictureSettings &settings);
 
 } // namespace backoff

@@ -12,22 +12,30 @@ namespace backoff {
 
 static constexpr double dimmedOpacity = 0.4;
 
-PicturePreview::PicturePreview(const RunResultPtr &result, const Labels &labels, QWidget *parent)
+PicturePreview::PicturePreview(QWidget *parent)
     : QWidget(parent)
-    , m_result(result)
-    , m_labels(labels)
 {
     setMinimumSize(240, 160);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Preview"));
 }
 
-void PicturePreview::setSettings(const PictureSettings &settings)
+void PicturePreview::setPicture(const PictureContent &content, const PictureSettings &settings)
 {
     m_dimmed = false;
+    m_message.clear();
+    m_content = content;
     m_settings = settings;
     setAccessibleDescription(PictureWords::name(settings.kind));
     paintPreview();
+}
+
+void PicturePreview::setMessage(const QString &message)
+{
+    m_dimmed = false;
+    m_message = message;
+    setAccessibleDescription(message);
+    update();
 }
 
 void PicturePreview::setDimmed(bool dimmed)
@@ -47,12 +55,14 @@ QRect PicturePreview::pictureRect() const
 
 void PicturePreview::paintPreview()
 {
+    if (!m_content) {
+        return;
+    }
     const QSize shown = pictureRect().size().expandedTo(QSize(1, 1));
     m_image = QImage(shown * devicePixelRatio(), QImage::Format_RGB32);
     m_image.setDevicePixelRatio(devicePixelRatio());
     QPainter painter(&m_image);
-    paintWholePicture(
-        painter, QRectF(QPointF(0, 0), QSizeF(shown)), m_result, m_settings, m_labels);
+    paintFitted(painter, QRectF(QPointF(0, 0), QSizeF(shown)), *m_content, m_settings);
     update();
 }
 
@@ -61,6 +71,11 @@ void PicturePreview::resizeEvent(QResizeEvent *) { paintPreview(); }
 void PicturePreview::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    if (!m_message.isEmpty()) {
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, m_message);
+        return;
+    }
     const QRect rect = pictureRect();
     painter.setOpacity(m_dimmed ? dimmedOpacity : 1);
     painter.drawImage(rect, m_image);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A picture as its file will be, fitted into the widget. While the settings are refused the last
-// good picture stands, dimmed.
+// good picture stands, dimmed; while a picture's values are computed, words stand in its place.
 
 #pragma once
 
-#include "ui/exports/pictures/picture.h"
+#include "ui/exports/pictures/picture_content.h"
 
 #include <QImage>
 #include <QWidget>
@@ -18,9 +18,10 @@ class PicturePreview : public QWidget
     Q_OBJECT
 
 public:
-    PicturePreview(const RunResultPtr &result, const Labels &labels, QWidget *parent = nullptr);
+    explicit PicturePreview(QWidget *parent = nullptr);
 
-    void setSettings(const PictureSettings &settings); // without a problem
+    void setPicture(const PictureContent &content, const PictureSettings &settings);
+    void setMessage(const QString &message);
     void setDimmed(bool dimmed);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -33,9 +34,9 @@ protected:
 private:
     void paintPreview();
 
-    RunResultPtr m_result;
-    const Labels &m_labels;
+    std::optional<PictureContent> m_content;
     PictureSettings m_settings;
+    QString m_message; // not empty: in place of the picture
     bool m_dimmed = false;
     QImage m_image; // painted once for each size and setting
 };

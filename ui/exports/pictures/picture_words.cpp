@@ -14,6 +14,12 @@ QString PictureWords::name(PictureKind kind)
         return tr("Delays");
     case PictureKind::Cumulative:
         return tr("Cumulative");
+    case PictureKind::Strategies:
+        return tr("Strategies");
+    case PictureKind::Fleet:
+        return tr("Fleet");
+    case PictureKind::Contention:
+        return tr("Contention");
     }
     return {};
 }
@@ -40,6 +46,12 @@ QString PictureWords::caption(PictureKind kind)
         return tr("Delay before each retry");
     case PictureKind::Cumulative:
         return tr("Total delay up to each retry");
+    case PictureKind::Strategies:
+        return tr("Every strategy on the same seed");
+    case PictureKind::Fleet:
+        return tr("Calls over time under each strategy");
+    case PictureKind::Contention:
+        return tr("Clients that contend for one row");
     }
     return {};
 }

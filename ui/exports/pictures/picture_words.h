@@ -18,7 +18,7 @@ struct PictureWords {
 public:
     [[nodiscard]] static QString name(PictureKind kind); // "Timeline"
     [[nodiscard]] static QString name(PictureFormat format); // "PNG image"
-    [[nodiscard]] static QString caption(PictureKind kind); // of a chart
+    [[nodiscard]] static QString caption(PictureKind kind); // none of the timeline
     // What becomes of the file: "2400×1200 dots, 192 dpi".
     [[nodiscard]] static QString remark(const PictureSettings &settings, PictureFormat format);
     [[nodiscard]] static QString sizeText(QSize size); // "1200×600"

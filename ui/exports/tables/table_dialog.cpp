@@ -4,11 +4,13 @@
 #include "ui/exports/tables/table_dialog.h"
 
 #include "ui/exports/clipboard/clipboard.h"
+#include "ui/exports/herd_values.h"
 #include "ui/exports/saving/file_saver.h"
 #include "ui/exports/saving/message_box.h"
 #include "ui/exports/tables/columns_list.h"
 #include "ui/exports/tables/table_preview.h"
 #include "ui/exports/tables/table_texts.h"
+#include "ui/exports/tables/table_values.h"
 #include "ui/inputs/combo.h"
 #include "ui/style/app_style.h"
 
@@ -25,6 +27,9 @@ namespace {
 // Digits in a combo box's data: the number of decimals, or one of these.
 constexpr int ownDigits = -2;
 constexpr int fullDigits = -1;
+
+// Of more, the first are written alone: no choice in the dialog takes long.
+constexpr std::size_t mostPreviewedRows = 20'000;
 
 int dataOf(const std::optional<Digits> &digits)
 {
@@ -44,20 +49,26 @@ template<typename Enum> void add(Combo *combo, const QString &text, Enum value)
     combo->addItem(text, static_cast<int>(value));
 }
 
+// What is previewed, saved and copied.
+std::string bytesOf(const Table &table, const TableSource &source, const TableSettings &settings)
+{
+    return writtenTable(chosenColumns(table, settings), source, settings.output());
+}
+
 void select(Combo *combo, int data) { combo->setCurrentIndex(combo->findData(data)); }
 
 } // namespace
 
 TableDialog::TableDialog(const Labels &labels,
-    const Experiment &experiment,
+    const ExportSource &source,
     const TableSettings &settings,
     FileSaver *saver,
     QWidget *parent)
     : QDialog(parent)
     , m_labels(labels)
-    , m_experiment(experiment)
     , m_settings(settings)
     , m_saver(saver)
+    , m_values(new TableValues(source, this))
     , m_kind(new Combo)
     , m_format(new Combo)
     , m_digits(new Combo)
@@ -80,9 +91,8 @@ TableDialog::TableDialog(const Labels &labels,
     whole->addLayout(middle, 1);
     whole->addLayout(makeButtons());
     fillChoices();
-    showColumns();
     connectChoices();
-    refresh();
+    changeTable();
     resize(940, 540);
 }
 
@@ -167,9 +177,9 @@ void TableDialog::connectChoices()
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         m_settings.kind = static_cast<TableKind>(m_kind->currentData().toInt());
         fillFormats();
-        showColumns();
-        refresh();
+        changeTable();
     });
+    connect(m_values, &TableValues::changed, this, &TableDialog::showTable);
     for (const Combo *combo : {m_format, m_digits, m_language}) {
         connect(combo, &QComboBox::currentIndexChanged, this, &TableDialog::readChoices);
     }
@@ -190,12 +200,21 @@ void TableDialog::readChoices()
 void TableDialog::showColumns()
 {
     const std::vector<ColumnChoice> &columns = m_settings.columns();
-    QStringList texts = columnHeaders(columns, m_experiment, m_labels);
+    QStringList texts = columnHeaders(m_settings, m_values->source(), m_labels);
+    const Unit unit = m_values->source().unitOf(m_settings.kind);
     for (std::size_t i = 0; i < columns.size(); ++i) {
-        const std::string id = columnName(columns[i].id, m_experiment.policy.unit);
+        const std::string id = columnName(columns[i].id, unit);
         texts[static_cast<qsizetype>(i)] += QStringLiteral("  ·  ") + QString::fromStdString(id);
     }
     m_columns->show(columns, texts);
+}
+
+void TableDialog::changeTable()
+{
+    showColumns();
+    m_table.reset();
+    m_values->want(m_settings.kind);
+    refresh();
 }
 
 void TableDialog::refresh()
@@ -206,18 +225,39 @@ void TableDialog::refresh()
     m_columns->setEnabled(hasColumns(format));
     showHint();
     m_done->clear();
+    showTable();
+}
 
-    const std::optional<Error> problem = problemOf(m_settings.kind, m_experiment);
-    m_save->setEnabled(!problem);
-    m_copyText->setEnabled(!problem);
-    m_copyTable->setEnabled(!problem && hasColumns(format));
-    if (problem) {
-        m_bytes.clear();
-        m_preview->showProblem(m_labels.message(*problem, windowLimits, FieldNaming::Form));
+void TableDialog::showTable()
+{
+    const TableSource &source = m_values->source();
+    const bool isThere = source.has(m_settings.kind);
+    const QString problem = isThere ? problemText(m_settings.kind, source, m_labels) : QString();
+    setUsable(isThere && problem.isEmpty());
+    if (!isThere) {
+        m_preview->showProgress(herdProgressText(m_values->state(m_settings.kind)));
         return;
     }
-    m_bytes = bytesOf(m_experiment, m_settings);
-    m_preview->show(m_bytes);
+    if (!problem.isEmpty()) {
+        m_preview->showProblem(problem);
+        return;
+    }
+    if (!m_table) {
+        m_table = wholeTable(m_settings.kind, source);
+    }
+    const std::size_t rows = m_table->rowCount();
+    if (rows > mostPreviewedRows) {
+        m_preview->show(bytesOf(firstRows(*m_table, previewLines), source, m_settings), rows);
+    } else {
+        m_preview->show(bytesOf(*m_table, source, m_settings));
+    }
+}
+
+void TableDialog::setUsable(bool usable)
+{
+    m_save->setEnabled(usable);
+    m_copyText->setEnabled(usable);
+    m_copyTable->setEnabled(usable && hasColumns(m_settings.format));
 }
 
 void TableDialog::showHint()
@@ -238,9 +278,10 @@ void TableDialog::save()
     const QString suffix = suffixText(format);
     SaveRequest request;
     request.title = tr("Save Table");
-    request.suggested = suggestedFileName(m_settings.kind, m_experiment, format);
+    request.suggested = suggestedFileName(m_settings.kind, m_values->source(), format);
     request.kinds = {{QStringLiteral("%1 (*.%2)").arg(formatText(format), suffix), suffix}};
-    request.bytes = [bytes = m_bytes](std::size_t) { return bytes; };
+    request.bytes = [table = *m_table, source = m_values->source(), settings = m_settings](
+                        std::size_t) { return bytesOf(table, source, settings); };
     request.saved = [dialog = QPointer(this)](const QString &path) {
         if (dialog) {
             dialog->m_done->setText(withBreaks(tr("Saved: %1").arg(path)));
@@ -252,16 +293,15 @@ void TableDialog::save()
 
 void TableDialog::copyText()
 {
-    copyPlainText(QString::fromStdString(m_bytes));
+    copyPlainText(QString::fromStdString(bytesOf(*m_table, m_values->source(), m_settings)));
     m_done->setText(tr("Copied as text"));
 }
 
 void TableDialog::copyAsTable()
 {
-    copyTable(chosenTable(m_experiment, m_settings),
-        m_experiment,
-        m_settings.language,
-        m_settings.digits);
+    const Table table = chosenColumns(*m_table, m_settings);
+    const Labels labels(m_settings.language);
+    copyTable(table, tableWords(table, m_values->source(), labels), m_settings.digits);
     m_done->setText(tr("Copied as a table"));
 }
 

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // File > Export Table: which table, in which format, columns, digits and language, with a preview
-// that is the file itself. Stays open, so that several files can be made of one experiment.
+// that is the file itself (of a very long table its first rows, written alone). Stays open, so that
+// several files can be made of one experiment. What a table of the herd needs and is not there yet
+// is computed meanwhile.
 
 #pragma once
 
-#include "core/engine/experiment.h"
 #include "ui/exports/tables/table_settings.h"
 
 #include <QDialog>
@@ -21,6 +22,7 @@ class ColumnsList;
 class Combo;
 class FileSaver;
 class TablePreview;
+class TableValues;
 
 class TableDialog : public QDialog
 {
@@ -29,7 +31,7 @@ class TableDialog : public QDialog
 public:
     // `labels` speak the window's language.
     TableDialog(const Labels &labels,
-        const Experiment &experiment,
+        const ExportSource &source,
         const TableSettings &settings,
         FileSaver *saver,
         QWidget *parent);
@@ -44,17 +46,20 @@ private:
     void connectChoices();
     void showColumns();
     void readChoices();
+    void changeTable();
     void refresh();
+    void showTable();
+    void setUsable(bool usable);
     void showHint();
     void save();
     void copyText();
     void copyAsTable();
 
     const Labels &m_labels;
-    Experiment m_experiment;
     TableSettings m_settings;
     FileSaver *m_saver;
-    std::string m_bytes; // what is previewed, saved and copied
+    TableValues *m_values;
+    std::optional<Table> m_table; // with all columns; none: not there yet, or there is a problem
 
     Combo *m_kind;
     Combo *m_format;

@@ -16,10 +16,11 @@ TableExporter::TableExporter(const Labels &labels, FileSaver *saver, QWidget *wi
 {
 }
 
-void TableExporter::ask(TableKind kind, const Experiment &experiment)
+void TableExporter::ask(TableKind kind, const ExportSource &source)
 {
     m_settings.kind = kind;
-    auto *dialog = new TableDialog(m_labels, experiment, m_settings, m_saver, m_window);
+    m_settings.hasPolicyB = policyBOf(*source.result).has_value();
+    auto *dialog = new TableDialog(m_labels, source, m_settings, m_saver, m_window);
     connect(dialog, &QDialog::finished, this, [=, this] { m_settings = dialog->settings(); });
     dialog->open();
 }

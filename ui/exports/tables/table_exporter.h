@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "core/engine/experiment.h"
 #include "ui/exports/tables/table_settings.h"
 
 #include <QObject>
@@ -24,8 +23,7 @@ public:
     // The dialog opens over `window`; files are saved by `saver`.
     TableExporter(const Labels &labels, FileSaver *saver, QWidget *window);
 
-    // For a valid experiment.
-    void ask(TableKind kind, const Experiment &experiment);
+    void ask(TableKind kind, const ExportSource &source);
 
 private:
     const Labels &m_labels;

@@ -47,7 +47,7 @@ TablePreview::TablePreview(QWidget *parent)
     : QWidget(parent)
     , m_pages(new QStackedWidget)
     , m_text(new QPlainTextEdit)
-    , m_problem(new QLabel)
+    , m_message(new QLabel)
     , m_more(new QLabel)
 {
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
@@ -60,14 +60,14 @@ TablePreview::TablePreview(QWidget *parent)
     // The longest number in full digits has 24 characters, few have more than 20.
     m_text->setTabStopDistance(21.0 * QFontMetricsF(fixed).horizontalAdvance(QLatin1Char('0')));
     m_text->setAccessibleName(tr("Preview"));
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_problem->setMargin(8);
-    setStyleRole(m_problem, styleRole::problem);
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_message->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_message->setMargin(8);
     setStyleRole(m_more, styleRole::muted);
     m_pages->addWidget(m_text);
-    m_pages->addWidget(m_problem);
+    m_pages->addWidget(m_message);
     setFocusProxy(m_text);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -75,21 +75,32 @@ TablePreview::TablePreview(QWidget *parent)
     column->addWidget(m_more);
 }
 
-void TablePreview::show(const std::string &bytes)
+void TablePreview::show(const std::string &bytes, std::optional<std::size_t> allRows)
 {
     const std::size_t shown = endOfLine(bytes, previewLines);
     m_text->setPlainText(asShown(std::string_view(bytes).substr(0, shown)));
     const auto lines = std::count(bytes.begin(), bytes.end(), '\n');
     const bool all = shown == bytes.size();
-    m_more->setText(all ? QString() : tr("The first %1 of %2 lines").arg(previewLines).arg(lines));
+    QString more;
+    if (allRows) {
+        more = tr("The first lines of a table of %1 rows").arg(*allRows);
+    } else if (!all) {
+        more = tr("The first %1 of %2 lines").arg(previewLines).arg(lines);
+    }
+    m_more->setText(more);
     m_pages->setCurrentWidget(m_text);
 }
 
-void TablePreview::showProblem(const QString &message)
+void TablePreview::showProblem(const QString &message) { showMessage(message, styleRole::problem); }
+
+void TablePreview::showProgress(const QString &message) { showMessage(message, styleRole::muted); }
+
+void TablePreview::showMessage(const QString &message, QLatin1String role)
 {
-    m_problem->setText(message);
+    setStyleRole(m_message, role);
+    m_message->setText(message);
     m_more->clear();
-    m_pages->setCurrentWidget(m_problem);
+    m_pages->setCurrentWidget(m_message);
 }
 
 } // namespace backoff

@@ -3,32 +3,39 @@
 
 #include "ui/exports/tables/table_settings.h"
 
-#include "core/engine/run.h"
-#include "core/io/qt_text.h"
-#include "core/io/table_export.h"
-
+#include <span>
 #include <utility>
 
 namespace backoff {
+
+static std::vector<ColumnChoice> allOf(std::span<const ColumnId> ids)
+{
+    std::vector<ColumnChoice> columns;
+    for (const ColumnId id : ids) {
+        columns.push_back({id, true});
+    }
+    return columns;
+}
 
 TableSettings::TableSettings(Language its)
     : language(its)
 {
     for (const TableKind each : allTableKinds) {
-        for (const ColumnId id : columnsOf(each)) {
-            m_columns[static_cast<std::size_t>(each)].push_back({id, true});
-        }
+        m_columns[static_cast<std::size_t>(each)] = allOf(columnsOf(each));
     }
+    m_columns[ofBoth] = allOf(columnsOf(TableKind::Strategies, true));
 }
 
-const std::vector<ColumnChoice> &TableSettings::columns() const
+std::size_t TableSettings::index() const
 {
-    return m_columns[static_cast<std::size_t>(kind)];
+    return hasPolicyB && kind == TableKind::Strategies ? ofBoth : static_cast<std::size_t>(kind);
 }
+
+const std::vector<ColumnChoice> &TableSettings::columns() const { return m_columns[index()]; }
 
 void TableSettings::setColumns(std::vector<ColumnChoice> columns)
 {
-    m_columns[static_cast<std::size_t>(kind)] = std::move(columns);
+    m_columns[index()] = std::move(columns);
 }
 
 std::vector<Format> formatsOf(TableKind kind)
@@ -62,16 +69,7 @@ bool hasWords(Format format)
     return true;
 }
 
-std::optional<Error> problemOf(TableKind kind, const Experiment &experiment)
-{
-    if (kind != TableKind::Strategies) {
-        return std::nullopt;
-    }
-    const std::vector<Error> problems = validateComparison(experiment, windowLimits);
-    return problems.empty() ? std::nullopt : std::optional(problems.front());
-}
-
-Table chosenTable(const Experiment &experiment, const TableSettings &settings)
+Table chosenColumns(const Table &table, const TableSettings &settings)
 {
     std::vector<ColumnId> ids;
     for (const ColumnChoice &column : settings.columns()) {
@@ -79,25 +77,7 @@ Table chosenTable(const Experiment &experiment, const TableSettings &settings)
             ids.push_back(column.id);
         }
     }
-    return selectColumns(makeTable(settings.kind, experiment), ids);
-}
-
-std::string bytesOf(const Experiment &experiment, const TableSettings &settings)
-{
-    const ExportSettings output {settings.format, settings.digits, settings.language};
-    if (settings.format == Format::Transcript) {
-        return writeTranscript(run(experiment), output);
-    }
-    return writeTable(chosenTable(experiment, settings), experiment, output);
-}
-
-QString suggestedFileName(TableKind kind, const Experiment &experiment, Format format)
-{
-    return QStringLiteral("%1-%2-%3.%4")
-        .arg(toQString(nameOf(kind)),
-            toQString(nameOf(experiment.scenario.kind)),
-            QString::number(experiment.policy.seed),
-            toQString(suffixOf(format)));
+    return selectColumns(table, ids);
 }
 
 } // namespace backoff

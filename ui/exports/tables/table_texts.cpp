@@ -4,7 +4,6 @@
 #include "ui/exports/tables/table_texts.h"
 
 #include "core/io/qt_text.h"
-#include "core/io/table_export.h"
 
 #include <QCoreApplication>
 
@@ -28,9 +27,14 @@ QString tableText(TableKind kind)
         return Texts::tr("Schedule (all retries)");
     case TableKind::Strategies:
         return Texts::tr("Comparison (every jitter)");
-    default:
-        return {}; // none of the dialog's tables
+    case TableKind::Fleets:
+        return Texts::tr("Fleet (every jitter)");
+    case TableKind::FleetBins:
+        return Texts::tr("Fleet over time (histogram)");
+    case TableKind::Contention:
+        return Texts::tr("Contention");
     }
+    return {};
 }
 
 QString formatText(Format format)
@@ -75,14 +79,14 @@ QString languageText(Language language)
 }
 
 QStringList columnHeaders(
-    const std::vector<ColumnChoice> &columns, const Experiment &experiment, const Labels &labels)
+    const TableSettings &settings, const TableSource &source, const Labels &labels)
 {
-    Table table {TableKind::Attempts, experiment.policy.unit, {}}; // without a row
-    for (const ColumnChoice &column : columns) {
+    Table table {settings.kind, source.unitOf(settings.kind), {}}; // without a row
+    for (const ColumnChoice &column : settings.columns()) {
         table.columns.push_back({column.id, Reals()});
     }
     QStringList headers;
-    for (const std::string &header : tableWords(table, experiment, labels).headers) {
+    for (const std::string &header : tableWords(table, source, labels).headers) {
         headers << QString::fromStdString(header);
     }
     return headers;

@@ -19,6 +19,6 @@ namespace backoff {
 
 // The columns as the exports for readers head them: "modelled ceiling (s)".
 [[nodiscard]] QStringList columnHeaders(
-    const std::vector<ColumnChoice> &columns, const Experiment &experiment, const Labels &labels);
+    const TableSettings &settings, const TableSource &source, const Labels &labels);
 
 } // namespace backoff

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void numbersAreNeverTouched();
     void spreadsheetsAreToldNumbersAndTexts();
     void commandLine();
+    void commandLinesOfTheHerd();
 };
 
 void TestClipboard::tablesAreTheWriters_data()
@@ -202,6 +203,30 @@ void TestClipboard::commandLine()
     copyCommandLine(experiment, TableKind::Retries);
     QCOMPARE(QGuiApplication::clipboard()->text(),
         QStringLiteral("backofflab-cli schedule --title 'it'\\''s'"));
+}
+
+void TestClipboard::commandLinesOfTheHerd()
+{
+    Experiment experiment = defaultExperiment(Unit::Seconds);
+    experiment.fleet.clients = 50;
+    experiment.policy.jitter = Jitter::Equal;
+    ExportSource source(makeRunResult(experiment));
+    source.study.runs = 7;
+    copyCommandLine(HerdView::Fleet, source);
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+        QStringLiteral("backofflab-cli fleet --jitter all --clients 50"));
+    copyCommandLine(HerdView::Strategies, source);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("backofflab-cli compare"));
+    copyCommandLine(HerdView::Contention, source);
+    QCOMPARE(
+        QGuiApplication::clipboard()->text(), QStringLiteral("backofflab-cli contention --runs 7"));
+
+    // Decorrelated would be refused: the experiment's own strategy alone is not.
+    experiment.policy.cap.reset();
+    experiment.policy.attempts = 700;
+    experiment.policy.jitter = Jitter::None;
+    QCOMPARE(commandLineOf(HerdView::Fleet, makeRunResult(experiment)),
+        std::string("backofflab-cli fleet --cap none --attempts 700 --jitter none --clients 50"));
 }
 
 QTEST_MAIN(TestClipboard)

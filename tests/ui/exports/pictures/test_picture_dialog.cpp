@@ -43,6 +43,10 @@ private Q_SLOTS:
     void theSuffixIsTheFormats();
     void copiesAPng();
     void comesBackAsItWasLeft();
+    void theUsualSizeFollowsThePicture();
+    void whatIsMissingIsComputed();
+    void whatIsThereIsUsed();
+    void longWorkIsLeft();
     void keyboardReachesEverything();
     void everythingHasAName();
     void fitsASmallScreen();
@@ -60,7 +64,7 @@ struct Fixture : SaverFixture {
 
     void ask(PictureKind kind, bool logScale = false)
     {
-        exporter.ask(result, kind, logScale);
+        exporter.ask(source, kind, logScale);
         dialog = window.findChild<PictureDialog *>();
         QVERIFY(QTest::qWaitForWindowActive(dialog));
     }
@@ -113,7 +117,7 @@ struct Fixture : SaverFixture {
         QTest::keyClicks(field, text);
     }
 
-    RunResultPtr result = makeRunResult(telling());
+    ExportSource source = smallStudy(telling());
     PictureExporter exporter {labels, &saver, &window};
     PictureDialog *dialog = nullptr;
 };
@@ -246,8 +250,9 @@ void TestPictureDialog::previewIsTheFile()
     const Fixture f;
     f.combo("Picture")->setCurrentIndex(kind);
     f.combo("Colours")->setCurrentIndex(dark ? 1 : 0);
+    QTRY_VERIFY(f.save()->isEnabled());
     const QRect rect = f.preview()->pictureRect();
-    QVERIFY(rect.width() >= 400);
+    QVERIFY(rect.width() >= 400 || rect.height() >= 400);
     const QImage shown = f.preview()->grab().toImage().copy(rect);
     const QImage file = imageOf(telling(), f.dialog->settings())
                             .scaled(shown.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
@@ -329,7 +334,7 @@ void TestPictureDialog::copiesAPng()
     f.button("&Copy")->click();
     QCOMPARE(QApplication::clipboard()->image().size(), defaultPictureSize * copyScale);
 
-    f.exporter.copy(f.result, PictureKind::Timeline, false, true); // from a menu
+    QVERIFY(f.exporter.copy(f.source, PictureKind::Timeline, false, true)); // from a menu
     const QImage dark = QApplication::clipboard()->image();
     QCOMPARE(dark.pixelColor(0, 0), Theme::darkTheme().card);
     QCOMPARE(dark.dotsPerMeterX(), qRound(96 * copyScale / 0.0254));
@@ -349,6 +354,66 @@ void TestPictureDialog::comesBackAsItWasLeft()
     QVERIFY(f.dialog->settings().dark);
     QCOMPARE(f.dialog->settings().size, QSize(1001, 600));
     QCOMPARE(f.height()->text(), QStringLiteral("600"));
+}
+
+void TestPictureDialog::theUsualSizeFollowsThePicture()
+{
+    Fixture f(PictureKind::Fleet);
+    QCOMPARE(f.dialog->settings().size, defaultSizeOf(PictureKind::Fleet));
+    f.combo("Picture")->setCurrentIndex(static_cast<int>(PictureKind::Strategies));
+    QCOMPARE(f.dialog->settings().size, defaultSizeOf(PictureKind::Strategies));
+    f.close();
+    f.ask(PictureKind::Delays);
+    QCOMPARE(f.dialog->settings().size, defaultPictureSize);
+    Fixture::type(f.width(), QStringLiteral("1001"));
+    f.combo("Picture")->setCurrentIndex(static_cast<int>(PictureKind::Fleet));
+    QCOMPARE(f.dialog->settings().size, QSize(1001, 600)); // chosen by hand
+}
+
+void TestPictureDialog::whatIsMissingIsComputed()
+{
+    const Fixture f;
+    f.combo("Picture")->setCurrentIndex(static_cast<int>(PictureKind::Contention));
+    QVERIFY(!f.save()->isEnabled());
+    QVERIFY(!f.button("&Copy")->isEnabled());
+    QVERIFY(f.preview()->accessibleDescription().startsWith(QStringLiteral("Computing…")));
+    QTRY_VERIFY(f.save()->isEnabled());
+    QCOMPARE(f.preview()->accessibleDescription(), QStringLiteral("Contention"));
+    f.button("&Copy")->click();
+    const QByteArray png = QApplication::clipboard()->mimeData()->data(QStringLiteral("image/png"));
+    QVERIFY(png == bytesOf(telling(), f.dialog->settings(), PictureFormat::Png));
+    f.save()->click();
+    QCOMPARE(f.name()->text(), QStringLiteral("contention-10-20260717.png"));
+}
+
+void TestPictureDialog::whatIsThereIsUsed()
+{
+    Fixture f;
+    f.close();
+    QVERIFY(!f.exporter.copy(f.source, PictureKind::Contention, false, false));
+    f.source = *computed(f.source, HerdView::Contention);
+    QVERIFY(f.exporter.copy(f.source, PictureKind::Contention, false, false));
+    f.ask(PictureKind::Contention);
+    QVERIFY(f.save()->isEnabled());
+    f.close();
+    f.source.study.clients = 11; // what is there is of another study
+    f.ask(PictureKind::Contention);
+    QVERIFY(!f.save()->isEnabled());
+}
+
+// Waiting for what takes long keeps nobody from another picture, or from leaving.
+void TestPictureDialog::longWorkIsLeft()
+{
+    Fixture f;
+    f.close();
+    f.source.study = {.clients = 2000, .runs = 100'000, .seed = f.source.study.seed};
+    f.ask(PictureKind::Contention);
+    QVERIFY(!f.save()->isEnabled());
+    f.combo("Picture")->setCurrentIndex(static_cast<int>(PictureKind::Delays));
+    QVERIFY(f.save()->isEnabled());
+    f.combo("Picture")->setCurrentIndex(static_cast<int>(PictureKind::Contention));
+    QVERIFY(!f.save()->isEnabled());
+    f.close();
 }
 
 void TestPictureDialog::keyboardReachesEverything()

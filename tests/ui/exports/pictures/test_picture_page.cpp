@@ -30,6 +30,7 @@ private Q_SLOTS:
     void theDrawingHasPriority();
     void notesAreWrappedAtTheirDots();
     void notesAreShortenedWhereTheyMustBe();
+    void sentencesAreBrokenBetweenWords();
     void aLargePictureIsMagnified();
     void lettersShrinkForTheValues();
     void aShortRunShowsItsWaits_data();
@@ -44,7 +45,7 @@ private Q_SLOTS:
 static PictureContent contentOf(const Experiment &experiment, PictureKind kind)
 {
     const Labels labels(Language::English);
-    return PictureContent::make(makeRunResult(experiment), settingsFor(kind), &labels);
+    return PictureContent::make(sourceOf(experiment, kind), settingsFor(kind), &labels);
 }
 
 void TestPicturePage::partsStandClear_data()
@@ -72,9 +73,12 @@ void TestPicturePage::partsStandClear()
     QCOMPARE((page.size * page.zoom).toSize(), size);
     const QRectF whole(QPointF(0, 0), page.size);
     std::vector<QRectF> parts {page.drawing, page.title.rect};
-    for (const PictureLine &note : page.notes) {
-        parts.push_back(note.rect);
+    for (const std::vector<PictureLine> &lines : {page.notes, page.sentence}) {
+        for (const PictureLine &line : lines) {
+            parts.push_back(line.rect);
+        }
     }
+    QCOMPARE(page.sentence.empty(), !herdViewOf(kind));
     if (kind != PictureKind::Timeline) {
         parts.emplace_back(page.legend);
         QRectF caption = page.caption.rect; // the legend may stand in its row
@@ -98,8 +102,8 @@ void TestPicturePage::theDrawingHasPriority()
             = PicturePage::make(contentOf(telling(), kind), smallestPicture).drawing.height();
         QVERIFY2(small >= 0.48 * smallestPicture.height(), qPrintable(QString::number(small)));
         const double usual
-            = PicturePage::make(contentOf(telling(), kind), defaultPictureSize).drawing.height();
-        QVERIFY2(usual >= 0.72 * defaultPictureSize.height(), qPrintable(QString::number(usual)));
+            = PicturePage::make(contentOf(telling(), kind), defaultSizeOf(kind)).drawing.height();
+        QVERIFY2(usual >= 0.72 * defaultSizeOf(kind).height(), qPrintable(QString::number(usual)));
     }
 }
 
@@ -127,6 +131,22 @@ void TestPicturePage::notesAreShortenedWhereTheyMustBe()
     for (const QString &line : lines + single) {
         QVERIFY(QFontMetricsF(font).horizontalAdvance(line) <= 200);
     }
+}
+
+void TestPicturePage::sentencesAreBrokenBetweenWords()
+{
+    const QFont font = PictureFonts::forSize(defaultPictureSize).body;
+    const QString sentence = QStringLiteral("One two, three. Four five");
+    QCOMPARE(sentenceLines(sentence, font, 1000, 3), QStringList {sentence});
+    const double width = QFontMetricsF(font).horizontalAdvance(QStringLiteral("One two, thr"));
+    QCOMPARE(sentenceLines(sentence, font, width, 3),
+        QStringList(
+            {QStringLiteral("One two,"), QStringLiteral("three. Four"), QStringLiteral("five")}));
+    const QStringList two = sentenceLines(sentence, font, width, 2);
+    QCOMPARE(two.size(), 2);
+    QVERIFY(two.back().endsWith(u'…'));
+    QVERIFY(QFontMetricsF(font).horizontalAdvance(two.back()) <= width);
+    QCOMPARE(sentenceLines(QString(), font, width, 2), QStringList());
 }
 
 void TestPicturePage::aLargePictureIsMagnified()

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "core/engine/fleet.h"
+#include "core/engine/run.h"
 #include "core/io/table_export.h"
 #include "tests/ui/exports/saving/saver_fixture.h"
 #include "ui/exports/tables/columns_list.h"
@@ -19,13 +21,62 @@
 
 namespace backoff::test {
 
+inline std::vector<StrategyFleet> everyFleet(const Experiment &experiment)
+{
+    std::vector<StrategyFleet> fleets;
+    Policy policy = experiment.policy;
+    for (const Jitter jitter : allJitters) {
+        policy.jitter = jitter;
+        fleets.push_back({jitter, runFleet(policy, experiment.fleet)->value()});
+    }
+    return fleets;
+}
+
+// The file that is wanted, by the engine and the writers alone.
+inline std::string written(TableKind kind,
+    const Experiment &experiment,
+    const ExportSettings &settings,
+    const ContentionSettings &study = {.clients = 10, .runs = 4})
+{
+    if (settings.format == Format::Transcript) {
+        return writeTranscript(run(experiment), settings);
+    }
+    switch (kind) {
+    case TableKind::Fleets:
+        return writeTable(fleetTable(experiment, everyFleet(experiment)), experiment, settings);
+    case TableKind::FleetBins:
+        return writeTable(fleetHistogram(experiment, everyFleet(experiment)), experiment, settings);
+    case TableKind::Contention:
+        return writeTable(contentionTable(*runContention(study)),
+            ContentionStudy {experiment.title, study},
+            settings);
+    default:
+        return writeTable(makeTable(kind, experiment), experiment, settings);
+    }
+}
+
+// A text view shows no byte order mark and every line end as one.
+inline QString asViewed(const std::string &bytes)
+{
+    QString text = QString::fromStdString(bytes);
+    text.remove(QChar(QChar::ByteOrderMark)).remove(u'\r');
+    return text.chopped(text.endsWith(u'\n') ? 1 : 0);
+}
+
 struct DialogFixture : SaverFixture {
     enum Choice { Kind, FormatChoice, DigitsChoice, LanguageChoice };
 
     [[nodiscard]] TableDialog *open(TableKind kind)
     {
-        exporter.ask(kind, experiment);
+        exporter.ask(kind, source());
         return shown<TableDialog>();
+    }
+    [[nodiscard]] ExportSource source() const
+    {
+        ExportSource source(makeRunResult(experiment, policyB));
+        source.study.clients = study.clients;
+        source.study.runs = study.runs;
+        return source;
     }
     [[nodiscard]] TableDialog *tableDialog() const { return shown<TableDialog>(); }
     [[nodiscard]] QComboBox *combo(Choice choice) const
@@ -69,6 +120,8 @@ struct DialogFixture : SaverFixture {
     }
 
     Experiment experiment = defaultExperiment(Unit::Seconds);
+    std::optional<Policy> policyB;
+    ContentionSettings study {.clients = 10, .runs = 4};
     TableExporter exporter {labels, &saver, &window};
 };
 
