@@ -3,11 +3,15 @@
 
 // Makes a picture of the window, for the README and for looking at:
 //
-//   backofflab-picture OUT.png [--size 1440x900] [--palette dark] [--at T] [--chart cumulative]
-//                      [--log] [--table transcript] [--type FIELDTEXT] [-- options of backofflab]
+//   backofflab-picture OUT.png [--size 1440x900] [--palette dark] [--at T] [--chart fleet]
+//                      [--base-b T] [--log] [--table transcript] [--type FIELDTEXT] [-- options of
+//                      backofflab]
 
 #include "app/window_options.h"
 #include "ui/charts/charts_panel.h"
+#include "ui/experiment_controller.h"
+#include "ui/herd/herd_controller.h"
+#include "ui/herd/herd_pages.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/playback/frame_source.h"
 #include "ui/playback/playback_controller.h"
@@ -22,6 +26,7 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace backoff;
@@ -35,7 +40,18 @@ static QSize sizeOf(const QString &text)
 static void pose(MainWindow &window, const QCommandLineParser &parser)
 {
     if (parser.isSet(QStringLiteral("chart"))) {
-        window.lower()->showChart(ChartsPanel::Cumulative);
+        const QStringList charts {QStringLiteral("delays"),
+            QStringLiteral("cumulative"),
+            QStringLiteral("strategies"),
+            QStringLiteral("fleet"),
+            QStringLiteral("contention")}; // by tab
+        const auto chart = charts.indexOf(parser.value(QStringLiteral("chart")));
+        window.lower()->showChart(static_cast<int>(chart));
+    }
+    if (parser.isSet(QStringLiteral("base-b"))) { // the experiment's policy, but for its base
+        Policy policy = window.experimentController()->experiment().policy;
+        policy.base = parser.value(QStringLiteral("base-b")).toDouble();
+        window.experimentController()->pin(policy);
     }
     if (parser.isSet(QStringLiteral("table"))) {
         window.lower()->showTable(ResultsPanel::Transcript);
@@ -57,7 +73,7 @@ int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
     QCommandLineParser parser;
-    for (const char *name : {"size", "palette", "at", "chart", "table", "type"}) {
+    for (const char *name : {"size", "palette", "at", "chart", "table", "type", "base-b"}) {
         parser.addOption({QString::fromLatin1(name), QString(), QStringLiteral("value")});
     }
     parser.addOption({QStringLiteral("log"), QString()});
@@ -91,6 +107,11 @@ int main(int argc, char **argv)
     window.resize(sizeOf(parser.value(QStringLiteral("size"))));
     window.show();
     pose(window, parser);
-    QCoreApplication::processEvents();
+    const HerdController *herd = window.herd()->controller();
+    const auto computes
+        = [herd](HerdView view) { return herd->state(view).phase == HerdState::Phase::Working; };
+    do {
+        QCoreApplication::processEvents();
+    } while (std::ranges::any_of(allHerdViews, computes));
     return window.grab().save(file) ? 0 : 3;
 }

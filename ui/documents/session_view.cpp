@@ -4,6 +4,9 @@
 #include "ui/documents/session_view.h"
 
 #include "ui/charts/charts_panel.h"
+#include "ui/experiment_controller.h"
+#include "ui/herd/herd_controller.h"
+#include "ui/herd/herd_pages.h"
 #include "ui/playback/playback_controller.h"
 #include "ui/tables/attempts_model.h"
 #include "ui/tables/attempts_view.h"
@@ -12,19 +15,28 @@
 
 #include <QTabBar>
 
+#include <algorithm>
+
 namespace backoff {
 
 namespace {
 
+struct TabOfChart {
+    ChartTab chart;
+    int index;
+};
+constexpr TabOfChart chartTabs[] = {{ChartTab::Delays, ChartsPanel::Delays},
+    {ChartTab::Cumulative, ChartsPanel::Cumulative},
+    {ChartTab::Strategies, ChartsPanel::Strategies},
+    {ChartTab::Fleet, ChartsPanel::Fleet},
+    {ChartTab::Contention, ChartsPanel::Contention}};
+
 ChartTab chartTab(int index)
 {
-    return index == ChartsPanel::Cumulative ? ChartTab::Cumulative : ChartTab::Delays;
+    return std::ranges::find(chartTabs, index, &TabOfChart::index)->chart;
 }
 
-int indexOf(ChartTab tab)
-{
-    return tab == ChartTab::Cumulative ? ChartsPanel::Cumulative : ChartsPanel::Delays;
-}
+int indexOf(ChartTab tab) { return std::ranges::find(chartTabs, tab, &TabOfChart::chart)->index; }
 
 TableTab tableTab(int index)
 {
@@ -51,11 +63,21 @@ SessionView shownView(const ViewHolders &window, const SessionView &saved)
     } else if (columns != AttemptsModel::columnsFor({})) {
         view.columns = columns;
     }
+    const ContentionSettings contention = window.herd->controller()->contentionSettings();
+    view.contentionClients = contention.clients;
+    view.contentionRuns = contention.runs;
+    view.policyB = window.experiments->pinnedPolicy();
     return view;
 }
 
 void showView(const SessionView &view, const ViewHolders &window)
 {
+    if (view.policyB) {
+        window.experiments->pin(*view.policyB);
+    } else {
+        window.experiments->unpin();
+    }
+    window.herd->setContention(view.contentionClients, view.contentionRuns);
     window.lower->showTable(indexOf(view.table));
     window.lower->showChart(
         indexOf(view.chart)); // last: where there is room for one card, this one

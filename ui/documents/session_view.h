@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the window shows an experiment, as a session keeps it: tabs, log scale, speed, columns.
+// How the window shows an experiment, as a session keeps it: tabs, log scale, speed, columns, the
+// size of the study of contention, the policy pinned as B.
 
 #pragma once
 
@@ -11,6 +12,8 @@ namespace backoff {
 
 class LowerArea;
 class ChartsPanel;
+class ExperimentController;
+class HerdPages;
 class PlaybackController;
 class ResultsPanel;
 
@@ -20,6 +23,8 @@ struct ViewHolders {
     ResultsPanel *results = nullptr;
     LowerArea *lower = nullptr;
     PlaybackController *playback = nullptr;
+    HerdPages *herd = nullptr;
+    ExperimentController *experiments = nullptr;
 };
 
 // As it is shown. Columns keep the words of `saved` where those mean what is shown: what was not

@@ -43,6 +43,7 @@ LowerArea::LowerArea(ChartsPanel *charts, ResultsPanel *results, QWidget *parent
     m_tabs->hide();
     charts->addToTopLeft(m_tabs);
     connect(m_tabs, &QTabBar::currentChanged, this, &LowerArea::showTab);
+    connect(charts->tabs(), &QTabBar::currentChanged, this, &LowerArea::onChartTab);
 }
 
 QSize LowerArea::minimumSizeHint() const
@@ -52,9 +53,11 @@ QSize LowerArea::minimumSizeHint() const
 
 void LowerArea::resizeEvent(QResizeEvent *event)
 {
-    setCompact(height() < leastForBoth);
+    if (!m_showsHerd) { // which has the timeline's height for a while
+        setCompact(height() < leastForBoth);
+    }
     QSplitter::resizeEvent(event);
-    if (!m_compact && !m_shared) { // from then on the handle decides
+    if (!m_compact && !m_showsHerd && !m_shared) { // from then on the handle decides
         m_shared = true;
         const int half = (height() - handleWidth()) / 2;
         setSizes({half, half});
@@ -74,9 +77,27 @@ void LowerArea::setCompact(bool compact)
         m_tabs->setCurrentIndex(m_charts->tabs()->currentIndex());
         showTab(m_tabs->currentIndex());
     } else {
-        m_charts->show();
-        m_results->show();
+        showBoth();
     }
+}
+
+void LowerArea::showBoth()
+{
+    m_charts->show();
+    m_results->setVisible(!m_showsHerd);
+}
+
+void LowerArea::onChartTab(int tab)
+{
+    const bool herd = tab >= ChartsPanel::Strategies;
+    if (herd == m_showsHerd) {
+        return;
+    }
+    m_showsHerd = herd;
+    if (!m_compact) {
+        showBoth();
+    }
+    Q_EMIT herdShown(herd);
 }
 
 void LowerArea::showTab(int index)
@@ -90,11 +111,20 @@ void LowerArea::showTab(int index)
         m_charts->tabs()->setCurrentIndex(index);
         showOnly(m_charts);
     } else {
+        leaveHerd();
         m_results->tabs()->setCurrentIndex(index - charts);
         showOnly(m_results);
     }
     if (focused) { // moving to the other card has taken it
         m_tabs->setFocus();
+    }
+}
+
+// A table is about one run, and comes with its timeline.
+void LowerArea::leaveHerd()
+{
+    if (m_showsHerd) {
+        m_charts->tabs()->setCurrentIndex(ChartsPanel::Delays);
     }
 }
 
@@ -114,6 +144,7 @@ void LowerArea::showChart(int tab)
 
 void LowerArea::showTable(int tab)
 {
+    leaveHerd();
     m_results->tabs()->setCurrentIndex(tab);
     m_tabs->setCurrentIndex(m_charts->tabs()->count() + tab);
 }

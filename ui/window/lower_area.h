@@ -28,7 +28,12 @@ public:
     void showTable(int tab);
 
     [[nodiscard]] bool isCompact() const { return m_compact; }
+    // A view of the herd is shown: it is not about one run, whose tables and timeline give way.
+    [[nodiscard]] bool showsHerd() const { return m_showsHerd; }
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void herdShown(bool shown);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -37,11 +42,15 @@ private:
     void setCompact(bool compact);
     void showTab(int index); // of the one row
     void showOnly(Card *card);
+    void onChartTab(int tab);
+    void showBoth();
+    void leaveHerd();
 
     ChartsPanel *m_charts;
     ResultsPanel *m_results;
     QTabBar *m_tabs; // the one row
     bool m_compact = false;
+    bool m_showsHerd = false;
     bool m_shared = false; // the height, between the two cards
 };
 

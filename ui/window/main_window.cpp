@@ -3,9 +3,12 @@
 
 #include "ui/window/main_window.h"
 
+#include "ui/charts/chart_page.h"
 #include "ui/charts/charts_panel.h"
+#include "ui/charts/result_chart.h"
 #include "ui/documents/document_controller.h"
 #include "ui/experiment_controller.h"
+#include "ui/herd/herd_pages.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/playback/frame_source.h"
 #include "ui/playback/playback_actions.h"
@@ -28,6 +31,34 @@
 #include <QVBoxLayout>
 
 namespace backoff {
+
+namespace {
+
+int tabOf(HerdView view)
+{
+    switch (view) {
+    case HerdView::Strategies:
+        return ChartsPanel::Strategies;
+    case HerdView::Fleet:
+        return ChartsPanel::Fleet;
+    case HerdView::Contention:
+        return ChartsPanel::Contention;
+    }
+    return ChartsPanel::Delays;
+}
+
+// None: a tab of the run's charts.
+std::optional<HerdView> herdViewOf(int tab)
+{
+    for (const HerdView view : allHerdViews) {
+        if (tab == tabOf(view)) {
+            return view;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 MainWindow::MainWindow(const Experiment &initial,
     Language language,
@@ -72,6 +103,10 @@ void MainWindow::createViews()
     // A long path in it does not widen the window.
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_charts = new ChartsPanel;
+    m_herd = new HerdPages(m_labels, this);
+    m_charts->addPage(tr("Strategies"), m_herd->page(HerdView::Strategies));
+    m_charts->addPage(tr("Fleet"), m_herd->page(HerdView::Fleet));
+    m_charts->addPage(tr("Contention"), m_herd->page(HerdView::Contention));
     m_results = new ResultsPanel(m_labels, m_exports->tables());
     m_lower = new LowerArea(m_charts, m_results);
     m_transport = new TransportBar(m_playback);
@@ -96,6 +131,7 @@ void MainWindow::createLayout()
     auto *timelineCard = new Card;
     timelineCard->body()->addWidget(m_timeline, 1);
     timelineCard->body()->addWidget(m_sentence);
+    m_timelineCard = timelineCard;
 
     auto *right = new QVBoxLayout;
     right->setContentsMargins(12, 10, 12, 10);
@@ -134,7 +170,25 @@ void MainWindow::connectViews()
     connect(m_exports, &ExportActions::copied, this, &MainWindow::showCopied);
     m_playback->setPreparation([this] { return commitInput(); });
     m_transport->actions()->addKeysTo(m_timeline);
-    m_transport->actions()->addKeysTo(m_charts);
+    m_transport->actions()->addKeysTo(m_charts->delays());
+    m_transport->actions()->addKeysTo(m_charts->cumulative());
+    connectHerd();
+}
+
+void MainWindow::connectHerd()
+{
+    connect(m_herd,
+        &HerdPages::experimentEdited,
+        this,
+        [this](const Experiment &next, Field field, int gesture) {
+            m_experiments->apply(next, m_labels.field(field, FieldNaming::Form), gesture);
+        });
+    connect(m_charts->tabs(), &QTabBar::currentChanged, this, [this](int tab) {
+        m_herd->setWanted(herdViewOf(tab));
+    });
+    connect(m_lower, &LowerArea::herdShown, this, [this](bool shown) {
+        m_timelineCard->setVisible(!shown);
+    });
 }
 
 void MainWindow::showResult(const RunResultPtr &result)
@@ -144,6 +198,7 @@ void MainWindow::showResult(const RunResultPtr &result)
     m_verdict->setResult(result);
     m_timeline->setResult(result);
     m_charts->setResult(result);
+    m_herd->setResult(result);
     m_results->setResult(result);
     m_playback->setResult(result);
     showPlayback(m_playback->playback()); // the same cursor may mean something else now
@@ -170,11 +225,16 @@ void MainWindow::showProblems(int count)
 
 bool MainWindow::commitInput()
 {
-    if (m_inputs->commit()) {
-        return true;
+    if (!m_inputs->commit()) {
+        m_inputs->focusFirstProblem();
+        return false;
     }
-    m_inputs->focusFirstProblem();
-    return false;
+    if (const std::optional<HerdView> view = m_herd->commit()) {
+        m_lower->showChart(tabOf(*view));
+        m_herd->focusFirstProblem(*view);
+        return false;
+    }
+    return true;
 }
 
 void MainWindow::play() { m_playback->play(); }
@@ -184,10 +244,12 @@ QString MainWindow::sentence() const { return m_sentence->text(); }
 // What was typed last goes first: a good text is a step of its own, a refused one is forgotten.
 void MainWindow::undo()
 {
-    if (m_inputs->commit()) {
-        m_experiments->undoStack()->undo();
-    } else {
+    if (!m_inputs->commit()) {
         m_inputs->setExperiment(m_experiments->experiment());
+    } else if (m_herd->commit()) {
+        m_herd->startAnew();
+    } else {
+        m_experiments->undoStack()->undo();
     }
 }
 
@@ -202,6 +264,7 @@ void MainWindow::resetAll()
 {
     m_experiments->apply(defaultExperiment(Unit::Seconds), tr("Reset All"));
     m_inputs->setExperiment(m_experiments->experiment()); // refused texts go too
+    m_herd->startAnew();
     m_playback->reset();
 }
 

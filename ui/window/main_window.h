@@ -30,6 +30,7 @@ class DocumentController;
 class ExperimentController;
 class ExportActions;
 class FrameSource;
+class HerdPages;
 class InputPanel;
 class LowerArea;
 class PlaybackController;
@@ -38,6 +39,7 @@ class TimelineView;
 class TransportBar;
 class VerdictBar;
 struct Playback;
+struct ViewHolders;
 
 class MainWindow : public QMainWindow
 {
@@ -68,6 +70,7 @@ public:
     [[nodiscard]] TimelineView *timeline() const { return m_timeline; }
     [[nodiscard]] ChartsPanel *charts() const { return m_charts; }
     [[nodiscard]] ResultsPanel *results() const { return m_results; }
+    [[nodiscard]] HerdPages *herd() const { return m_herd; }
     [[nodiscard]] LowerArea *lower() const { return m_lower; }
     [[nodiscard]] TransportBar *transport() const { return m_transport; }
     [[nodiscard]] QString sentence() const;
@@ -92,8 +95,10 @@ private:
     void createViewMenu();
     void createHelpMenu();
     void connectViews();
+    void connectHerd();
     void applyTheme();
     void showTitle();
+    [[nodiscard]] ViewHolders viewHolders() const;
     void showOpened(const SessionView &view);
     void showSaved(const QString &path);
     void showCopied(const QString &what);
@@ -118,7 +123,9 @@ private:
     InputPanel *m_inputs = nullptr;
     VerdictBar *m_verdict = nullptr;
     TimelineView *m_timeline = nullptr;
+    QWidget *m_timelineCard = nullptr;
     QLabel *m_sentence = nullptr;
+    HerdPages *m_herd = nullptr;
     ChartsPanel *m_charts = nullptr;
     ResultsPanel *m_results = nullptr;
     LowerArea *m_lower = nullptr;

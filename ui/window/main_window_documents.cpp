@@ -11,6 +11,7 @@
 #include "ui/documents/recent_menu.h"
 #include "ui/documents/session_view.h"
 #include "ui/experiment_controller.h"
+#include "ui/herd/herd_pages.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/playback/playback_controller.h"
 #include "ui/window/export_actions.h"
@@ -32,14 +33,17 @@ void MainWindow::createDocuments()
     DocumentHost host;
     host.window = this;
     host.commitInput = [this] { return commitInput(); };
-    host.shownView = [this](const SessionView &saved) {
-        return shownView({m_charts, m_results, m_lower, m_playback}, saved);
-    };
+    host.shownView = [this](const SessionView &saved) { return shownView(viewHolders(), saved); };
     m_documents = new DocumentController(m_labels, m_experiments, host);
     connect(m_documents->document(), &Document::changed, this, &MainWindow::showTitle);
     connect(m_documents, &DocumentController::opened, this, &MainWindow::showOpened);
     connect(m_documents, &DocumentController::saved, this, &MainWindow::showSaved);
     setAcceptDrops(true);
+}
+
+ViewHolders MainWindow::viewHolders() const
+{
+    return {m_charts, m_results, m_lower, m_playback, m_herd, m_experiments};
 }
 
 void MainWindow::createFileMenu()
@@ -109,8 +113,9 @@ void MainWindow::showTitle()
 void MainWindow::showOpened(const SessionView &view)
 {
     m_inputs->startAnew(m_experiments->experiment());
+    m_herd->startAnew();
     m_playback->reset();
-    showView(view, {m_charts, m_results, m_lower, m_playback});
+    showView(view, viewHolders());
 }
 
 void MainWindow::showSaved(const QString &path)

@@ -65,6 +65,18 @@ void MainWindow::createExperimentMenu()
             m_inputs->drawSeed();
         }
     });
+    experiment->addSeparator();
+    QAction *pin = addAction(experiment, tr("&Pin Policy as B"), Qt::CTRL | Qt::Key_B);
+    QAction *unpin = addAction(experiment, tr("&Unpin B"), Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    connect(pin, &QAction::triggered, this, [this] {
+        if (commitInput()) {
+            m_experiments->pin();
+        }
+    });
+    connect(unpin, &QAction::triggered, m_experiments, &ExperimentController::unpin);
+    const auto showPinned = [this, unpin] { unpin->setEnabled(m_experiments->isPinned()); };
+    connect(m_experiments, &ExperimentController::resultChanged, unpin, showPinned);
+    showPinned();
 }
 
 void MainWindow::createPlaybackMenu()
@@ -89,11 +101,14 @@ void MainWindow::createViewMenu()
     };
     addTab(tr("&Delays"), Qt::Key_1, [this] { m_lower->showChart(ChartsPanel::Delays); });
     addTab(tr("&Cumulative"), Qt::Key_2, [this] { m_lower->showChart(ChartsPanel::Cumulative); });
+    addTab(tr("&Strategies"), Qt::Key_3, [this] { m_lower->showChart(ChartsPanel::Strategies); });
+    addTab(tr("&Fleet"), Qt::Key_4, [this] { m_lower->showChart(ChartsPanel::Fleet); });
+    addTab(tr("C&ontention"), Qt::Key_5, [this] { m_lower->showChart(ChartsPanel::Contention); });
     view->addSeparator();
-    addTab(tr("&Schedule Table"), Qt::Key_3, [this] {
+    addTab(tr("Schedule T&able"), Qt::Key_6, [this] {
         m_lower->showTable(ResultsPanel::ScheduleTable);
     });
-    addTab(tr("&Transcript"), Qt::Key_4, [this] { m_lower->showTable(ResultsPanel::Transcript); });
+    addTab(tr("&Transcript"), Qt::Key_7, [this] { m_lower->showTable(ResultsPanel::Transcript); });
     view->addSeparator();
     view->addMenu(new ColumnsMenu(m_results->table(), this));
     QAction *logScale = addAction(view, tr("&Log Scale"), Qt::CTRL | Qt::Key_L);
