@@ -53,17 +53,21 @@ constexpr std::array<std::uint32_t, 624> startingState()
 
 } // namespace
 
-PythonRandom::PythonRandom(std::uint64_t seed)
+PythonRandom::PythonRandom(std::uint64_t seed, std::uint32_t highWord)
     : m_next(words / 2) // none drawn yet
 {
-    seedByArray(seed);
+    const auto low = static_cast<std::uint32_t>(seed);
+    const auto middle = static_cast<std::uint32_t>(seed >> 32);
+    seedByArray({low, middle, highWord}); // low word first
 }
 
-void PythonRandom::seedByArray(std::uint64_t seed)
+// The key ends with its last word that is not 0.
+void PythonRandom::seedByArray(const std::array<std::uint32_t, 3> &key)
 {
-    const std::array<std::uint32_t, 2> key {
-        static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)}; // low word first
-    const std::uint32_t keyLength = key[1] == 0 ? 1 : 2;
+    std::uint32_t keyLength = 3;
+    while (keyLength > 1 && key[keyLength - 1] == 0) {
+        --keyLength;
+    }
     static constexpr std::array<std::uint32_t, words> begun = startingState();
     auto &mt = m_state;
     mt = begun;
@@ -78,7 +82,7 @@ void PythonRandom::seedByArray(std::uint64_t seed)
     for (std::size_t k = 0; k < words; ++k) {
         mt[i] = (mt[i] ^ (scrambled(mt[i - 1]) * 1664525U)) + key[j] + j;
         advance();
-        j = (j + 1) % keyLength;
+        j = j + 1 == keyLength ? 0 : j + 1;
     }
     for (std::size_t k = 0; k < words - 1; ++k) {
         mt[i] = (mt[i] ^ (scrambled(mt[i - 1]) * 1566083941U)) - i;

@@ -20,7 +20,8 @@ namespace backoff {
 class PythonRandom
 {
 public:
-    explicit PythonRandom(std::uint64_t seed);
+    // The seed is |seed| of Python's; beyond 64 bits its high word has the rest.
+    explicit PythonRandom(std::uint64_t seed, std::uint32_t highWord = 0);
 
     // random(): in [0, 1), 53 bits.
     [[nodiscard]] double random()
@@ -40,7 +41,7 @@ public:
 private:
     static constexpr std::size_t words = 624;
 
-    void seedByArray(std::uint64_t seed);
+    void seedByArray(const std::array<std::uint32_t, 3> &key);
     void refill();
 
     std::array<std::uint32_t, words> m_state;

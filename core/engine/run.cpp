@@ -4,6 +4,7 @@
 #include "core/engine/run.h"
 
 #include "core/engine/jitter.h"
+#include "core/engine/run_loop.h"
 
 namespace backoff {
 
@@ -21,59 +22,33 @@ StopReason reasonFor(Outcome last)
     }
 }
 
-// A hint is waited as it is: no draw, and the memory of the previous wait stays.
-void planWait(Attempt &attempt, const Policy &policy, DelaySequence &delays)
-{
-    if (attempt.answer.outcome == Outcome::RateLimited) {
-        attempt.waitKind = WaitKind::Hinted;
-        attempt.modelled = ceiling(policy, attempt.number);
-        attempt.waited = attempt.answer.hint;
-    } else {
-        const DelayPlan plan = delays.next(attempt.number);
-        attempt.waitKind = policy.jitter == Jitter::None ? WaitKind::Modelled : WaitKind::Jittered;
-        attempt.modelled = plan.modelled;
-        attempt.waited = plan.jittered;
-    }
-}
-
-bool isRetryable(Outcome outcome)
-{
-    return outcome == Outcome::Transient || outcome == Outcome::RateLimited;
-}
-
 } // namespace
 
 Lane runLane(const Policy &policy, const Scenario &scenario)
 {
     const Service service(scenario, policy.unit);
     DelaySequence delays(policy);
+    const WaitKind drawn = policy.jitter == Jitter::None ? WaitKind::Modelled : WaitKind::Jittered;
     Lane lane;
-    double clock = 0;
-    for (std::int64_t call = 1;; ++call) {
-        Attempt attempt;
-        attempt.number = call;
-        attempt.startsAt = clock;
-        attempt.answer = service.answerTo(call, clock);
-        attempt.answeredAt = clock + scenario.callDuration;
-        attempt.elapsed = attempt.answeredAt;
-        const bool retryable = isRetryable(attempt.answer.outcome);
-        const bool goesOn = retryable && call < policy.attempts;
-        if (goesOn) {
-            planWait(attempt, policy, delays);
-            attempt.elapsed = attempt.answeredAt + attempt.waited;
-            lane.waited += attempt.waited;
-        } else if (retryable) {
-            attempt.modelled = ceiling(policy, call);
+    const auto draw = [&](Attempt &attempt) {
+        const DelayPlan plan = delays.next(attempt.number);
+        attempt.waitKind = drawn;
+        attempt.modelled = plan.modelled;
+        attempt.waited = plan.jittered;
+    };
+    const auto keep = [&](Attempt &attempt) {
+        if (!attempt.modelled && isRetryable(attempt.answer.outcome)) {
+            attempt.modelled = ceiling(policy, attempt.number); // shown, though it is not waited
         }
-        clock = attempt.elapsed;
+        lane.waited += attempt.waited;
         lane.attempts.push_back(attempt);
-        if (!goesOn) {
-            lane.stop = reasonFor(attempt.answer.outcome);
-            lane.notWaited = attempt.modelled;
-            lane.end = clock;
-            return lane;
-        }
-    }
+    };
+    walkRun(service, policy.attempts, scenario.callDuration, draw, keep);
+    const Attempt &last = lane.attempts.back();
+    lane.stop = reasonFor(last.answer.outcome);
+    lane.notWaited = last.modelled;
+    lane.end = last.elapsed;
+    return lane;
 }
 
 Trace run(const Experiment &experiment)
