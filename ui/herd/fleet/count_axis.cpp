@@ -16,9 +16,11 @@ namespace backoff {
 namespace {
 
 constexpr int mostIntervals = 4; // between ticks: the plots are low
-constexpr double leastGap = 1.5; // how much taller what is cut must be than what is not
 constexpr double farAbove = 2; // a line this many times as high as the tallest is left out
-constexpr std::size_t oneOf = 10; // at most one column of so many is cut
+constexpr double worthCutting = 1.5; // how much taller than the axis the tallest must be
+constexpr std::size_t mostCut = 3; // of a plot, and
+constexpr std::size_t oneOf = 8; // at most one column of so many
+constexpr std::size_t fewSpikes = 4; // a plot with so many times fewer columns than another
 
 struct Steps {
     double step = 1;
@@ -35,46 +37,66 @@ Steps stepsFor(double largest)
             continue;
         }
         const double top = ticks[1] * std::ceil(largest / ticks[1]);
-        if (top < best.top) {
+        const bool hasMiddle = top > ticks[1] || ticks[1] == 1;
+        if (hasMiddle && top < best.top) {
             best = {ticks[1], top};
         }
     }
     return best;
 }
 
-// What the axis must reach: below the widest gap among the few tallest columns, if there is one.
-std::int64_t shownWhole(std::vector<std::int64_t> counts)
+using Plots = std::vector<std::vector<std::int64_t>>;
+
+// Each plot's counts, the highest first.
+Plots sorted(const Plots &plots)
 {
-    std::erase(counts, 0);
-    if (counts.empty()) {
-        return 1;
+    Plots result = plots;
+    for (std::vector<std::int64_t> &counts : result) {
+        std::erase(counts, 0);
+        std::ranges::sort(counts, std::greater());
     }
-    std::ranges::sort(counts, std::greater());
-    double widest = leastGap;
-    std::int64_t reach = counts.front();
-    for (std::size_t i = 1; i <= counts.size() / oneOf; ++i) {
-        const double gap = static_cast<double>(counts[i - 1]) / static_cast<double>(counts[i]);
-        if (gap >= widest) {
-            widest = gap;
-            reach = counts[i];
+    std::erase_if(result, [](const auto &counts) { return counts.empty(); });
+    return result;
+}
+
+// What the axis must reach.
+std::int64_t shownWhole(const Plots &plots)
+{
+    std::size_t most = 0;
+    for (const std::vector<std::int64_t> &counts : plots) {
+        most = std::max(most, counts.size());
+    }
+    std::int64_t reach = 1;
+    for (const std::vector<std::int64_t> &counts : plots) {
+        if (counts.size() * fewSpikes >= most) {
+            reach = std::max(reach, counts[std::min(mostCut, counts.size() / oneOf)]);
         }
     }
     return reach;
+}
+
+std::int64_t tallestOf(const Plots &plots)
+{
+    std::int64_t tallest = 1;
+    for (const std::vector<std::int64_t> &counts : plots) {
+        tallest = std::max(tallest, counts.front());
+    }
+    return tallest;
 }
 
 QString countOf(double count) { return groupedText(std::llround(count)); }
 
 } // namespace
 
-CountAxis CountAxis::linear(std::vector<std::int64_t> counts, double line)
+CountAxis CountAxis::linear(const Plots &plots, double line)
 {
-    const auto tallest = static_cast<double>(
-        counts.empty() ? 1 : std::max<std::int64_t>(1, std::ranges::max(counts)));
-    auto reach = static_cast<double>(shownWhole(std::move(counts)));
-    if (line <= tallest * farAbove) {
-        reach = std::max(reach, line);
+    const Plots counts = sorted(plots);
+    const auto tallest = static_cast<double>(tallestOf(counts));
+    const double lineShown = line <= tallest * farAbove ? line : 0;
+    Steps steps = stepsFor(std::max(static_cast<double>(shownWhole(counts)), lineShown));
+    if (tallest < worthCutting * steps.top) {
+        steps = stepsFor(std::max(tallest, lineShown));
     }
-    const Steps steps = stepsFor(reach);
     CountAxis axis;
     axis.m_top = steps.top;
     for (double count = 0; count <= steps.top; count += steps.step) {

@@ -4,8 +4,9 @@
 // The height of a column of calls: where a count stands between the bottom (0) and the top (1) of a
 // plot, and the few ticks that low plots have room for.
 //
-// Linear, a few first bins may dwarf everything else. Then the axis ends below them ("400+") and
-// they are cut. Logarithmic, nothing is.
+// Linear, a few columns may dwarf everything else. Then the axis ends below them ("400+") and they
+// are cut: up to three of a plot, and all of one with nothing but a few spikes where others have a
+// shape to show. Logarithmic, nothing is cut.
 
 #pragma once
 
@@ -21,9 +22,10 @@ namespace backoff {
 class CountAxis
 {
 public:
-    // Counts of columns, in any order; zeros say nothing. `line` is to be seen too if it is not far
-    // above all of them.
-    [[nodiscard]] static CountAxis linear(std::vector<std::int64_t> counts, double line);
+    // Of the plots that share the axis, each one's counts in any order; zeros say nothing. `line`
+    // is to be seen too if it is not far above all of them.
+    [[nodiscard]] static CountAxis linear(
+        const std::vector<std::vector<std::int64_t>> &plots, double line);
     [[nodiscard]] static CountAxis logarithmic(std::int64_t largest, double line);
 
     [[nodiscard]] double at(double count) const; // in [0, 1]

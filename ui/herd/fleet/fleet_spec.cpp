@@ -52,13 +52,14 @@ CountAxis countAxisOf(const FleetColumns &columns, double line, bool logScale)
     if (logScale) {
         return CountAxis::logarithmic(columns.tallest(), line);
     }
-    std::vector<std::int64_t> counts;
+    std::vector<std::vector<std::int64_t>> counts;
     for (const std::vector<FleetBin> &row : columns.rows) {
+        std::vector<std::int64_t> &plot = counts.emplace_back();
         for (const FleetBin &column : row) {
-            counts.push_back(column.calls);
+            plot.push_back(column.calls);
         }
     }
-    return CountAxis::linear(std::move(counts), line);
+    return CountAxis::linear(counts, line);
 }
 
 std::vector<ChartTick> timeTicks(const Frame &frame)
