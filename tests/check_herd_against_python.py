@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fleets and runs of contention, checked against the plain Python references to the last bit.
+"""Fleets, runs of contention and the luck of runs, checked against plain Python to the last bit.
 
 Usage: check_herd_against_python.py DUMP_HERD
 
@@ -66,6 +66,42 @@ def fleet_cases(choose):
         yield "fleet " + " ".join("none" if w is None else str(w) for w in words), expected
 
 
+def waited(policy, down_until, seed):
+    """The waits of one run in an outage, added: fleet_reference.wait, drawn by random.Random."""
+    generator = random.Random(seed)
+    clock = total = 0.0
+    previous = policy["base"]
+    for retry in range(1, policy["attempts"]):
+        if clock >= down_until:
+            break
+        previous = fleet_reference.wait(policy, retry, generator.random(), previous)
+        clock += previous
+        total += previous
+    return total
+
+
+def luck_cases(choose):
+    """Seeds |seed| to |seed| + 999, past 2**64 too."""
+    for i in range(24):
+        policy = {
+            "jitter": ["full", "equal", "decorrelated"][i % 3],
+            "base": choose.choice([0.5, 0.1, 1.0]),
+            "multiplier": 2.0,
+            "cap": choose.choice([30.0, 2.0, None]),
+            "attempts": choose.choice([1, 2, 6, 20]),
+            "seed": choose.choice([0, 2**32 - 500, 2**64 - 1, 2**64 - 400, choose.getrandbits(64)]),
+        }
+        down_until = choose.choice([0.3, 4.0, 1e9])
+        waits = [waited(policy, down_until, policy["seed"] + k) for k in range(1000)]
+        mean = 0.0
+        for wait in waits:  # sum() rounds once where it can: this adds in order
+            mean += wait
+        words = [policy[name] for name in ("jitter", "base", "cap", "attempts", "seed")]
+        words += [down_until]
+        expected = hexes(mean / 1000, ranked(waits, 0.05), ranked(waits, 0.95))
+        yield "luck " + " ".join("none" if w is None else str(w) for w in words), expected
+
+
 def canonical(word):
     return float.fromhex(word).hex() if "x" in word else word
 
@@ -74,7 +110,8 @@ def main():
     if platform.python_implementation() != "CPython":
         print("skipped: this is", platform.python_implementation(), "and not CPython")
         return 77
-    cases = list(contention_cases()) + list(fleet_cases(random.Random(20260717)))
+    choose = random.Random(20260717)
+    cases = list(contention_cases()) + list(fleet_cases(choose)) + list(luck_cases(choose))
     dump = subprocess.run(
         [sys.argv[1]],
         input="".join(line + "\n" for line, _ in cases),
@@ -92,7 +129,7 @@ def main():
             wrong += 1
             print("differs:", line)
             print("  is", row[:200], "and Python's", " ".join(expected)[:200])
-    print(f"{len(cases)} herds and runs, {wrong} that differ from Python")
+    print(f"{len(cases)} herds, runs and lucks, {wrong} that differ from Python")
     return 1 if wrong else 0
 
 

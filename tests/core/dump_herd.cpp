@@ -9,9 +9,12 @@
 //   study CLIENTS RUNS SEED            means and deviations of both, of each strategy in turn
 //   fleet JITTER BASE CAP|none ATTEMPTS SEED CLIENTS OUTAGE|never CAPACITY|none BIN
 //                                      last success, p50, p99; then calls and served of each bin
+//   luck JITTER BASE CAP|none ATTEMPTS SEED DOWN_UNTIL
+//                                      mean, p5, p95 of the waits of a run in a timed outage
 
 #include "core/engine/contention.h"
 #include "core/engine/fleet.h"
+#include "core/engine/luck.h"
 
 #include <cstdio>
 #include <iostream>
@@ -60,23 +63,33 @@ bool dumpStudy(std::istream &words)
     return true;
 }
 
-bool dumpFleet(std::istream &words)
+std::optional<Policy> policyOf(std::istream &words)
 {
-    std::string jitter, base, cap, outage, capacity, bin;
+    std::string jitter, base, cap;
     Policy policy;
-    FleetSettings settings;
     words >> jitter >> base >> cap >> policy.attempts >> policy.seed;
-    words >> settings.clients >> outage >> capacity >> bin;
     if (!words || !parseJitter(jitter)) {
-        return false;
+        return std::nullopt;
     }
     policy.jitter = *parseJitter(jitter);
     policy.base = *parseNumber(base, Field::Base);
     policy.cap = numberOr(cap, "none");
+    return policy;
+}
+
+bool dumpFleet(std::istream &words)
+{
+    std::string outage, capacity, bin;
+    const std::optional<Policy> policy = policyOf(words);
+    FleetSettings settings;
+    words >> settings.clients >> outage >> capacity >> bin;
+    if (!words || !policy) {
+        return false;
+    }
     settings.outage = numberOr(outage, "never");
     settings.capacity = numberOr(capacity, "none");
     settings.bin = *parseNumber(bin, Field::Bin);
-    const FleetRun run = runFleet(policy, settings)->value();
+    const FleetRun run = runFleet(*policy, settings)->value();
     for (const std::optional<double> &time : {run.lastSuccess, run.p50, run.p99}) {
         std::printf("%a ", time.value_or(-1));
     }
@@ -89,13 +102,28 @@ bool dumpFleet(std::istream &words)
     return true;
 }
 
+bool dumpLuck(std::istream &words)
+{
+    const std::optional<Policy> policy = policyOf(words);
+    std::string downUntil;
+    words >> downUntil;
+    if (!words || !policy) {
+        return false;
+    }
+    const Scenario scenario {
+        .kind = ScenarioKind::TimedOutage, .downUntil = *parseNumber(downUntil, Field::DownUntil)};
+    const Luck luck = *luckOf(*policy, scenario, {.threads = 3});
+    std::printf("%a %a %a\n", luck.mean, luck.p5, luck.p95);
+    return true;
+}
+
 bool dump(const std::string &line)
 {
     std::istringstream words(line);
     std::string what;
     words >> what;
     return (what == "run" && dumpRun(words)) || (what == "study" && dumpStudy(words))
-        || (what == "fleet" && dumpFleet(words));
+        || (what == "fleet" && dumpFleet(words)) || (what == "luck" && dumpLuck(words));
 }
 
 } // namespace

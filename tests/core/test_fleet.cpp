@@ -269,7 +269,7 @@ void FleetTest::edges()
 {
     QFETCH(const FleetSettings, settings);
     QFETCH(const int, attempts);
-    QCOMPARE(print(validate(settings, Unit::Seconds)), QStringList());
+    QCOMPARE(print(validate(settings, Unit::Seconds, commandLineLimits)), QStringList());
     Policy policy = eightAttempts(Jitter::None);
     policy.attempts = attempts;
     QTEST(print(fleetOf(policy, settings, 8)), "expected");
@@ -289,7 +289,7 @@ void FleetTest::tooManyBinsAreRefused_data()
 void FleetTest::tooManyBinsAreRefused()
 {
     QFETCH(FleetSettings, settings);
-    QCOMPARE(print(validate(settings, Unit::Seconds)), QStringList());
+    QCOMPARE(print(validate(settings, Unit::Seconds, commandLineLimits)), QStringList());
     for (const int threads : {1, 8}) {
         const auto run = runFleet(eightAttempts(Jitter::None), settings, {.threads = threads});
         QVERIFY(run && !run->ok());

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void drawsAreCPythons_data();
     void drawsAreCPythons();
     void seedsDifferInEveryBit();
+    void longSeedsAreCPythons_data();
+    void longSeedsAreCPythons();
     void uniformAddsTheScaledDraw();
     void uniformReachesBothWays();
     void normalvariateIsCPythons_data();
@@ -72,6 +74,34 @@ void RandomTest::seedsDifferInEveryBit()
         QVERIFY2(PythonRandom(std::uint64_t {1} << bit).random() != ofZero,
             qPrintable(QString::number(bit)));
     }
+}
+
+void RandomTest::longSeedsAreCPythons_data()
+{
+    QTest::addColumn<quint64>("seed");
+    QTest::addColumn<quint32>("highWord");
+    QTest::addColumn<QString>("firstDraws");
+    QTest::newRow("2^64") << quint64 {0U} << quint32 {1U}
+                          << QStringLiteral(
+                                 "0.9776462743838505 0.3711105964481608 0.49965891230531634");
+    QTest::newRow("2^64 + 998") << quint64 {998U} << quint32 {1U}
+                                << QStringLiteral(
+                                       "0.928363001982411 0.30791782642363397 0.2451268653945624");
+    QTest::newRow("three words") << quint64 {38654705669U} << quint32 {7U}
+                                 << QStringLiteral(
+                                        "0.8296916280631838 0.984595219732097 0.3481434748760561");
+    QTest::newRow("the longest") << quint64 {18446744073709551615U} << quint32 {4294967295U}
+                                 << QStringLiteral(
+                                        "0.3903770946264037 0.9508210029686316 0.9354452599436106");
+}
+
+// random.Random(seed + highWord * 2**64).random(), three times.
+void RandomTest::longSeedsAreCPythons()
+{
+    QFETCH(const quint64, seed);
+    QFETCH(const quint32, highWord);
+    PythonRandom random(seed, highWord);
+    QTEST(exact(std::vector {random.random(), random.random(), random.random()}), "firstDraws");
 }
 
 void RandomTest::uniformAddsTheScaledDraw()
