@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The view as plots: a pure function from its result to a PlotGridSpec.
+//
+// Two plots side by side, calls and completion time against the number of clients: no single
+// ranking is shown. Each of the five series stands a little beside its neighbours, so that error
+// bars and equal values can be told apart.
 
 #pragma once
 
