@@ -61,6 +61,13 @@ void OptionalField::onClicked(bool isThere)
     Q_EMIT toggled();
 }
 
+int OptionalField::leastWidth() const
+{
+    constexpr int framesAndGaps = 40;
+    return fontMetrics().horizontalAdvance(m_words.absent) + m_check->sizeHint().width()
+        + framesAndGaps;
+}
+
 Result<std::optional<double>> OptionalField::read(Unit unit) const
 {
     if (!m_check->isChecked() || typedText(*this) == m_words.typed) {

@@ -38,6 +38,8 @@ public:
     void show(std::optional<double> value, Unit unit, const QString &suffix);
     [[nodiscard]] Result<std::optional<double>> read(Unit unit) const;
     [[nodiscard]] QCheckBox *checkBox() const { return m_check; }
+    // Wide enough for what is shown where there is no value.
+    [[nodiscard]] int leastWidth() const;
 
 Q_SIGNALS:
     void toggled();

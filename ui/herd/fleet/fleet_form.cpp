@@ -34,7 +34,7 @@ FleetForm::FleetForm(const Labels &labels, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     auto *fields = new QWidget(this);
-    fields->setLayout(new FlowLayout(16, 4));
+    fields->setLayout(new FlowLayout(14, 4));
     column->addWidget(fields);
     m_fields = fields;
     addClients();
@@ -70,7 +70,7 @@ SettingBox *FleetForm::addBox(Field field, TextField *editor, int editorWidth, b
 void FleetForm::addClients()
 {
     m_clients = new IntegerField(Field::Clients, 0, windowLimits.maxClients);
-    SettingBox *box = addBox(Field::Clients, m_clients, 96, true);
+    SettingBox *box = addBox(Field::Clients, m_clients, 90, true);
     const auto most = static_cast<double>(windowLimits.maxClients);
     box->slider()->setScale({.least = 1, .most = most, .whole = true});
     connect(m_clients, &IntegerField::stepped, this, [this](bool continues) {
@@ -84,7 +84,7 @@ void FleetForm::addOutage()
         OptionalField::Kind::Duration,
         {tr("ends"), tr("Let the outage end"), tr("never ends"), "never"},
         *FleetSettings {}.outage);
-    addBox(Field::Outage, m_outage, 136, true);
+    addBox(Field::Outage, m_outage, std::max(136, m_outage->leastWidth()), true);
     connect(m_outage, &OptionalField::toggled, this, [this] { onEdited(Field::Outage, false); });
 }
 
@@ -94,7 +94,7 @@ void FleetForm::addCapacity()
         OptionalField::Kind::Number,
         {tr("limit"), tr("Limit how many calls are served a second"), tr("no limit"), "none"},
         *FleetSettings {}.capacity);
-    addBox(Field::Capacity, m_capacity, 148, true);
+    addBox(Field::Capacity, m_capacity, std::max(148, m_capacity->leastWidth()), true);
     connect(
         m_capacity, &OptionalField::toggled, this, [this] { onEdited(Field::Capacity, false); });
 }
@@ -109,9 +109,15 @@ void FleetForm::addSharedSeed()
 {
     m_sharedSeed = new QCheckBox(tr("every client has the same seed"), this);
     m_sharedSeed->setAccessibleName(m_sharedSeed->text());
-    m_sharedSeed->setMinimumHeight(m_bin->sizeHint().height()); // on one line with the fields
     m_fields->layout()->addWidget(m_sharedSeed);
     connect(m_sharedSeed, &QCheckBox::clicked, this, [this] { onEdited(Field::Seed, false); });
+}
+
+// The style has given the fields their height: the check box stands on one line with them.
+void FleetForm::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_sharedSeed->setMinimumHeight(m_bin->sizeHint().height());
 }
 
 void FleetForm::setExperiment(const Experiment &experiment)

@@ -41,6 +41,9 @@ public:
     bool commit();
     void focusFirstProblem();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 Q_SIGNALS:
     // Only valid settings. All edits of one drag, one held key or one turn of the wheel carry the
     // same gesture and no other does: below -1, so that none is the input panel's either.
@@ -54,7 +57,6 @@ private:
     void addBin();
     void addSharedSeed();
     SettingBox *addBox(Field field, TextField *editor, int editorWidth, bool slides);
-    void slides(SettingBox *box);
 
     void show(const Experiment &experiment);
     void showSliders();

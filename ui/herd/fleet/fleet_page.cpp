@@ -54,7 +54,9 @@ void FleetPage::setResult(const FleetResultPtr &result)
 void FleetPage::showSpec()
 {
     m_spec = m_result ? fleetSpec(*m_result, m_logScale) : PlotGridSpec {};
-    m_sentence->setText(m_result ? fleetSentence(*m_result) : QString());
+    // Where there is nothing to draw, the grid says it.
+    const bool isDrawn = m_result && m_spec.sentence.isEmpty();
+    m_sentence->setText(isDrawn ? fleetSentence(*m_result) : QString());
     m_grid->setSpec(m_spec);
     Q_EMIT legendChanged();
 }

@@ -3,8 +3,6 @@
 
 // The view as plots: a pure function from its result to a PlotGridSpec. A row a strategy, its load
 // over time as a histogram, all on one time axis that reaches to the last call of any of them.
-//
-// x is counted in bins, so that no width of a bin overflows it.
 
 #pragma once
 

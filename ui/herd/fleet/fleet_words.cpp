@@ -22,7 +22,11 @@ std::vector<RowFact> FleetWords::facts(
     const FleetRun &run, const FleetSettings &settings, Unit unit)
 {
     std::vector<RowFact> facts;
-    facts.push_back({groupedText(run.laterPeak), tr("peak after the first bin")});
+    if (run.laterPeak > 0) {
+        facts.push_back({groupedText(run.laterPeak), tr("peak after the first bin")});
+    } else {
+        facts.push_back({groupedText(run.firstBinPeak), tr("calls, all in the first bin")});
+    }
     if (run.lastSuccess) {
         facts.push_back({time(*run.lastSuccess, unit), tr("to the last one")});
         facts.push_back(
@@ -34,11 +38,13 @@ std::vector<RowFact> FleetWords::facts(
     if (run.exhausted > 0) {
         facts.push_back({groupedText(run.exhausted), tr("gave up")});
     }
-    if (run.p50 && run.p99) {
+    if (run.p50 && run.p99 && run.recovered > 1) {
         facts.push_back({time(*run.p50, unit), tr("for half of them")});
         facts.push_back({time(*run.p99, unit), tr("for 99 of 100")});
     }
-    facts.push_back({groupedText(run.firstBinPeak), tr("in the first bin")});
+    if (run.laterPeak > 0) {
+        facts.push_back({groupedText(run.firstBinPeak), tr("in the first bin")});
+    }
     return facts;
 }
 

@@ -17,7 +17,8 @@ constexpr double gapLeft = 0.80;
 constexpr double gapRight = 0.88;
 constexpr double gapHeight = 0.05;
 constexpr std::size_t mostCutLabels = 12;
-constexpr double nearEnd = 0.04; // of the axis: a centred label would reach beyond it
+constexpr double nearEnd = 0.1; // of the axis: words to the right would reach beyond it
+constexpr double beside = 0.004; // between a column and its words
 
 class AreaBuilder
 {
@@ -116,15 +117,11 @@ std::vector<PlotLabel> LoadAreas::cutLabels(double xTo) const
     cut.resize(std::min(cut.size(), mostCutLabels));
     std::vector<PlotLabel> labels;
     for (const Step *step : cut) {
-        const double middle = (step->left + step->right) / 2;
-        using Align = PlotLabel::Align;
-        const Align align = middle < nearEnd * xTo ? Align::Left
-            : middle > (1 - nearEnd) * xTo         ? Align::Right
-                                                   : Align::Centre;
-        const double x = align == Align::Left ? step->left
-            : align == Align::Right           ? step->right
-                                              : middle;
-        labels.push_back({{x, 1}, groupedText(step->cutCount), align});
+        const bool toTheLeft = step->right > (1 - nearEnd) * xTo;
+        const double x = toTheLeft ? step->left - beside * xTo : step->right + beside * xTo;
+        labels.push_back({{x, 1},
+            groupedText(step->cutCount),
+            toTheLeft ? PlotLabel::Align::Right : PlotLabel::Align::Left});
     }
     return labels;
 }

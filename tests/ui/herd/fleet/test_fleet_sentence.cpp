@@ -24,6 +24,7 @@ private Q_SLOTS:
     void factsAreThePictures_data();
     void factsAreThePictures();
     void factsOfAFleetThatNeverRecovers();
+    void factsOfASingleBin();
 };
 
 void TestFleetSentence::countsAreGrouped()
@@ -260,6 +261,16 @@ void TestFleetSentence::factsOfAFleetThatNeverRecovers()
     QCOMPARE(text,
         QStringLiteral("1,000 peak after the first bin; nobody recovered; 8,000 wasted calls; "
                        "1,000 gave up; 1,000 in the first bin"));
+}
+
+void TestFleetSentence::factsOfASingleBin()
+{
+    Experiment experiment = pictured();
+    experiment.fleet = {.clients = 1, .bin = 1000};
+    const FleetResult result = computed(experiment);
+    QCOMPARE(told(FleetWords::facts(runOf(result, Jitter::None), experiment.fleet, Unit::Seconds)),
+        QStringLiteral("5 calls, all in the first bin; 7.5 s to the last one; 1 of 1 recovered; "
+                       "4 wasted calls"));
 }
 
 QTEST_GUILESS_MAIN(TestFleetSentence)

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void rowsAreTheStrategies();
     void theChosenStrategyIsMarked();
     void thePictureIsCutAsDrawn();
+    void theServiceIsSaidOnceWhereThereIsRoom();
     void nothingIsCutWhereNothingDwarfs();
     void aLogarithmicScaleCutsNothing();
     void areasAddUpToTheCalls();
@@ -113,14 +114,28 @@ void TestFleetSpec::thePictureIsCutAsDrawn()
                 QStringLiteral("300+")}));
     }
     // All bins of the first strategy are cut, and say how high they are; the first bin comes last.
-    const QStringList labels = labelsOf(plotOf(spec, 0));
-    QCOMPARE(labels.size(), 9);
-    QCOMPARE(labels[0], QStringLiteral("capacity 30 calls a bin"));
-    QCOMPARE(labels[1], QStringLiteral("1,000"));
-    QCOMPARE(labels[7], QStringLiteral("910"));
-    QCOMPARE(labels[8], QStringLiteral("1,000"));
+    QCOMPARE(labelsOf(plotOf(spec, 0)),
+        QStringLiteral("1,000 1,000 1,000 1,000 970 940 910 1,000").split(u' '));
     QCOMPARE(labelsOf(plotOf(spec, 2))[0], QStringLiteral("717"));
-    QVERIFY(plotOf(spec, 0).labels.back().at.x() < 1);
+    const std::vector<PlotLabel> &labels = plotOf(spec, 0).labels;
+    QVERIFY(labels.back().at.x() > 1 && labels.back().at.x() < 2);
+    QCOMPARE(labels[6].align, PlotLabel::Align::Right); // no room behind the last bin
+    QVERIFY(labels[6].at.x() < plotOf(spec, 0).xTo - 1);
+}
+
+// Where columns stand in the way of the words, the next row says them.
+void TestFleetSpec::theServiceIsSaidOnceWhereThereIsRoom()
+{
+    const QStringList words {
+        QStringLiteral("down until 4 s"), QStringLiteral("capacity 30 calls a bin")};
+    const PlotGridSpec spec = specOf(pictured());
+    for (std::size_t i = 0; i < spec.rows.size(); ++i) {
+        const QStringList labels = labelsOf(plotOf(spec, i));
+        for (const QString &text : words) {
+            QCOMPARE(labels.contains(text), i == 1);
+        }
+        QVERIFY(plotOf(spec, i).spans[0].text.isEmpty()); // too short for words
+    }
 }
 
 void TestFleetSpec::nothingIsCutWhereNothingDwarfs()
@@ -154,7 +169,10 @@ void TestFleetSpec::aLogarithmicScaleCutsNothing()
             QStringLiteral("1"),
             QStringLiteral("100"),
             QStringLiteral("10,000")}));
-    QCOMPARE(labelsOf(plotOf(spec, 0)), QStringList {QStringLiteral("capacity 30 calls a bin")});
+    QVERIFY(labelsOf(plotOf(spec, 0)).isEmpty());
+    QCOMPARE(labelsOf(plotOf(spec, 1)),
+        (QStringList {
+            QStringLiteral("down until 4 s"), QStringLiteral("capacity 30 calls a bin")}));
     double highest = 0;
     for (const PlotArea &area : plotOf(spec, 2).areas) {
         for (const QPointF &point : area.upper) {
@@ -221,11 +239,10 @@ void TestFleetSpec::capacityIsALineFromTheOutagesEnd()
         QCOMPARE(plot.lines[0].role, LineRole::Capacity);
         QCOMPARE(plot.lines[0].points, (QList<QPointF> {{16, 0.1}, {plot.xTo, 0.1}}));
     }
-    QVERIFY(!labelsOf(plotOf(spec, 1)).contains(QStringLiteral("capacity 30 calls a bin")));
     // Rounded down to whole calls, in ms too.
     Experiment ms = *inUnit(pictured(), Unit::Milliseconds);
     ms.fleet.capacity = 123;
-    QCOMPARE(labelsOf(plotOf(specOf(ms), 0))[0], QStringLiteral("capacity 30 calls a bin"));
+    QVERIFY(labelsOf(plotOf(specOf(ms), 1)).contains(QStringLiteral("capacity 30 calls a bin")));
 }
 
 void TestFleetSpec::capacityAboveTheAxisIsSaid()
@@ -256,7 +273,7 @@ void TestFleetSpec::theOutageIsHatched_data()
     QTest::addColumn<std::optional<double>>("outage");
     QTest::addColumn<double>("end"); // 0: nothing is hatched; -1: the whole axis
     QTest::addColumn<QString>("text");
-    QTest::newRow("default") << std::optional<double>(4) << 16.0 << QStringLiteral("down");
+    QTest::newRow("long") << std::optional<double>(10) << 40.0 << QStringLiteral("down");
     QTest::newRow("none") << std::optional<double>(0) << 0.0 << QString();
     QTest::newRow("never") << std::optional<double>() << -1.0
                            << QStringLiteral("down, never recovers");
@@ -272,16 +289,18 @@ void TestFleetSpec::theOutageIsHatched()
     Experiment experiment = pictured();
     experiment.fleet.outage = outage;
     const PlotGridSpec spec = specOf(experiment);
-    for (std::size_t i = 0; i < spec.rows.size(); ++i) {
-        const Plot &plot = plotOf(spec, i);
+    QStringList said;
+    for (const PlotRow &row : spec.rows) {
+        const Plot &plot = row.plots[0];
         QCOMPARE(plot.spans.size(), end == 0 ? std::size_t(0) : std::size_t(1));
         if (end != 0) {
             QCOMPARE(plot.spans[0].from, 0.0);
             QCOMPARE(plot.spans[0].to, end < 0 ? plot.xTo : end);
-            QCOMPARE(plot.spans[0].text, i == 0 ? text : QString());
+            said << plot.spans[0].text;
         }
         QCOMPARE(plot.lines.empty(), end < 0); // no capacity through an outage
     }
+    QCOMPARE(said.join(QString()), text); // once
 }
 
 void TestFleetSpec::manyBinsKeepTheirPeaks()
@@ -318,9 +337,14 @@ void TestFleetSpec::aProblemStandsInPlaceOfItsPlot()
                        "10,000,000. Accepted: a wider bin, or fewer or shorter waits."));
     QVERIFY(spec.rows[0].facts.empty());
     QVERIFY(spec.rows[1].sentence.isEmpty());
-    // What is said once is said in the first plot that is there.
-    QCOMPARE(plotOf(spec, 1).spans[0].text, QStringLiteral("down"));
-    QCOMPARE(labelsOf(plotOf(spec, 1))[0], QStringLiteral("capacity 30 calls a bin"));
+    // Nothing is said about the service where there is no plot.
+    QVERIFY(labelsOf(plotOf(spec, 1)).contains(QStringLiteral("capacity 30 calls a bin")));
+    for (ShownFleet &fleet : result.fleets) {
+        fleet.run = {};
+        fleet.problem = result.fleets[0].problem;
+    }
+    QCOMPARE(fleetSpec(result, false).sentence, spec.rows[0].sentence);
+    QVERIFY(fleetSpec(result, false).rows.empty());
 }
 
 void TestFleetSpec::nobodyIsSaid()
@@ -364,6 +388,7 @@ void TestFleetSpec::everythingIsFinite()
     for (const bool logScale : {false, true}) {
         const PlotGridSpec spec = fleetSpec(result, logScale);
         QVERIFY(!spec.summary.isEmpty());
+        QCOMPARE(spec.rows.empty(), !spec.sentence.isEmpty());
         for (const PlotRow &row : spec.rows) {
             const Plot &plot = row.plots[0];
             QVERIFY(plot.xFrom < plot.xTo && std::isfinite(plot.xTo));
