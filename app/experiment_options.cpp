@@ -20,7 +20,7 @@ using Errors = std::vector<Error>;
 bool isAboutSeveralFields(const Error &error)
 {
     return error.code == ErrorCode::DelayOverflows || error.code == ErrorCode::ClockOverflows
-        || error.code == ErrorCode::UntilNotAfterFrom;
+        || error.code == ErrorCode::UntilNotAfterFrom || error.code == ErrorCode::NoCallABin;
 }
 
 Errors joined(Errors first, const Errors &second)

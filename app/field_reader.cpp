@@ -87,15 +87,20 @@ bool FieldReader::isBad(Field field) const
     return std::ranges::find(m_badFields, field) != m_badFields.end();
 }
 
-// What the user typed is named: the start, where only that was given.
+// Of two fields that are at odds, the one that the user typed is named.
 Error FieldReader::asTyped(Error error) const
 {
-    const std::string *from = m_arguments.valueOf(OptionId::DownFrom);
-    const bool onlyFrom = from && !m_arguments.has(OptionId::DownUntil);
-    if (error.code == ErrorCode::UntilNotAfterFrom && onlyFrom) {
-        error.where = Field::DownFrom;
-        error.value = *from;
-    }
+    const auto nameInstead = [&](OptionId typed, OptionId named) {
+        const std::string *text = m_arguments.valueOf(typed);
+        if (text && !m_arguments.has(named)) {
+            error.where = fieldOf(typed);
+            error.value = *text;
+        }
+    };
+    if (error.code == ErrorCode::UntilNotAfterFrom)
+        nameInstead(OptionId::DownFrom, OptionId::DownUntil);
+    if (error.code == ErrorCode::NoCallABin)
+        nameInstead(OptionId::Bin, OptionId::Capacity);
     return error;
 }
 

@@ -7,7 +7,8 @@
 
 namespace backoff {
 
-GivenSession loadGivenSession(const std::string *path,
+GivenSession loadGivenSession(OptionId option,
+    const std::string *path,
     Limits limits,
     Language language,
     const SessionLoader &load,
@@ -15,14 +16,15 @@ GivenSession loadGivenSession(const std::string *path,
 {
     if (!path)
         return {};
+    const std::string name(specOf(option).name);
     GivenSession given {.isGiven = true, .path = *path, .session = std::nullopt};
     if (path->empty()) {
-        problems.push_back({ProblemKind::EmptyValue, "--session"});
+        problems.push_back({ProblemKind::EmptyValue, name});
         return given;
     }
     LoadedSession loaded = load(QString::fromStdString(*path), limits, Labels(language));
     if (!loaded.session)
-        problems.push_back({ProblemKind::UnreadSession, "--session", loaded.problem.toStdString()});
+        problems.push_back({ProblemKind::UnreadSession, name, loaded.problem.toStdString()});
     given.session = std::move(loaded.session);
     return given;
 }

@@ -27,8 +27,9 @@ struct GivenSession {
     [[nodiscard]] bool isUnread() const { return isGiven && !session; }
 };
 
-// The path is null where no session is given.
-[[nodiscard]] GivenSession loadGivenSession(const std::string *path,
+// The path is null where no session is given, with the option that this is the value of.
+[[nodiscard]] GivenSession loadGivenSession(OptionId option,
+    const std::string *path,
     Limits limits,
     Language language,
     const SessionLoader &load,

@@ -59,6 +59,7 @@ struct Section {
 };
 constexpr Section sections[] = {
     {OptionGroup::Session, QT_TRANSLATE_NOOP("CommandLine", "Session")},
+    {OptionGroup::Comparison, QT_TRANSLATE_NOOP("CommandLine", "Second policy")},
     {OptionGroup::Export, QT_TRANSLATE_NOOP("CommandLine", "Export")},
     {OptionGroup::Policy, QT_TRANSLATE_NOOP("CommandLine", "Policy")},
     {OptionGroup::Scenario, QT_TRANSLATE_NOOP("CommandLine", "Flaky service")},
@@ -74,9 +75,7 @@ constexpr Section sections[] = {
 
 Takes takenBy(std::optional<Command> command)
 {
-    return [command](const OptionSpec &spec) {
-        return command ? takes(*command, spec) : spec.group == OptionGroup::General;
-    };
+    return [command](const OptionSpec &spec) { return takes(command, spec); };
 }
 
 QString optionsText(const Takes &takes, const Messages &messages)

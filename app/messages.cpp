@@ -54,12 +54,8 @@ QString Messages::problem(const Problem &problem) const
 {
     if (problem.kind == ProblemKind::UnreadSession)
         return toQString(problem.value);
-    if (problem.kind == ProblemKind::BadField || problem.kind == ProblemKind::UnfitSession) {
-        const QString line = m_labels.message(problem.error, m_limits, FieldNaming::Option);
-        return problem.other.empty()
-            ? line
-            : QStringLiteral("'%1': %2").arg(toQString(problem.other), line);
-    }
+    if (problem.kind == ProblemKind::BadField || problem.kind == ProblemKind::UnfitSession)
+        return badField(problem);
     QString line = reason(problem);
     if (!problem.option.empty())
         line = QStringLiteral("%1: %2").arg(shortened(toQString(problem.option)), line);
@@ -67,6 +63,26 @@ QString Messages::problem(const Problem &problem) const
     return list.isEmpty()
         ? line
         : text(QT_TRANSLATE_NOOP("CommandLine", "%1; accepted: %2")).arg(line, list);
+}
+
+QString Messages::badField(const Problem &problem) const
+{
+    if (problem.option == specOf(OptionId::PolicyB).name) // no option sets its fields
+        return QStringLiteral("%1 '%2': %3")
+            .arg(toQString(problem.option),
+                toQString(problem.other),
+                m_labels.message(problem.error, m_limits, FieldNaming::Form));
+    return ofSession(problem.other, m_labels.message(problem.error, m_limits, FieldNaming::Option));
+}
+
+QString Messages::ofSession(const std::string &path, const QString &line) const
+{
+    return path.empty() ? line : QStringLiteral("'%1': %2").arg(toQString(path), line);
+}
+
+QString Messages::ofPolicyB(const QString &what) const
+{
+    return text(QT_TRANSLATE_NOOP("CommandLine", "policy B: %1")).arg(what);
 }
 
 QString Messages::reason(const Problem &problem) const

@@ -88,6 +88,8 @@ constexpr std::array table {
         QT_TRANSLATE_NOOP("CommandLine", "write to this file; it never sets the format"), {}},
     OptionSpec {Id::Session, Session, "--session", "FILE",
         QT_TRANSLATE_NOOP("CommandLine", "start from this session file; the other options override it"), {}},
+    OptionSpec {Id::PolicyB, Comparison, "--policy-b", "FILE",
+        QT_TRANSLATE_NOOP("CommandLine", "compare with the policy of this session file too, as B"), {}},
     OptionSpec {Id::Session, Export, "--session", "FILE...",
         QT_TRANSLATE_NOOP("CommandLine", "session files, up to the next option; may be given again"), {}},
     OptionSpec {Id::Format, Export, "--format", "A,B,...",
@@ -116,7 +118,6 @@ constexpr std::array table {
         QT_TRANSLATE_NOOP("CommandLine", "show this help, or that of the command"), {}},
     OptionSpec {Id::Version, General, "--version", "",
         QT_TRANSLATE_NOOP("CommandLine", "show the version"), {}},
-    OptionSpec {Id::PolicyB, NotYet, "--policy-b", "FILE", "", {}},
 };
 // clang-format on
 

@@ -65,6 +65,7 @@ enum class OptionId {
 
 enum class OptionGroup {
     Session,
+    Comparison, // of the command compare alone
     Policy,
     Scenario,
     Fleet,
@@ -75,7 +76,6 @@ enum class OptionGroup {
     Window, // of backofflab alone
     Files, // of backofflab alone: a picture or handout instead of a window
     General, // taken by every command, and without one
-    NotYet, // designed, not available in this version
 };
 
 struct OptionSpec {

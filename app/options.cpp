@@ -3,37 +3,16 @@
 
 #include "app/options.h"
 
-#include "app/experiment_parts.h"
+#include "app/line_form.h"
+#include "app/policy_b.h"
 #include "app/thread_option.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace backoff {
 
 namespace {
-
-std::vector<std::string> commandNames()
-{
-    std::vector<std::string> names;
-    for (const Command command : allCommands)
-        names.emplace_back(nameOf(command));
-    return names;
-}
-
-bool isTaken(std::optional<Command> command, const OptionSpec &spec)
-{
-    return command ? takes(*command, spec) : spec.group == OptionGroup::General;
-}
-
-std::vector<std::string> optionNames(std::optional<Command> command)
-{
-    std::vector<std::string> names;
-    for (const OptionSpec &spec : optionTable()) {
-        if (isTaken(command, spec) && spec.group != OptionGroup::NotYet)
-            names.emplace_back(spec.name);
-    }
-    return names;
-}
 
 Purpose purposeOf(Command command)
 {
@@ -47,14 +26,6 @@ Purpose purposeOf(Command command)
     default:
         return Purpose::OneRun;
     }
-}
-
-// What the command calls the option; null where it does not take it.
-const OptionSpec *takenAs(std::optional<Command> command, OptionId id)
-{
-    const auto found = std::ranges::find_if(optionTable(),
-        [&](const OptionSpec &spec) { return spec.id == id && isTaken(command, spec); });
-    return found == optionTable().end() ? nullptr : &*found;
 }
 
 template<typename T> void append(std::vector<T> &all, std::vector<T> more)
@@ -77,9 +48,9 @@ public:
         m_options.help = m_arguments.has(OptionId::Help);
         m_options.version = m_arguments.has(OptionId::Version);
         readLanguage();
-        if (!readCommand())
-            return std::move(m_options);
-        readForm();
+        LineForm form = readForm(m_arguments);
+        m_options.command = form.command;
+        append(m_options.problems, std::move(form.problems));
         if (m_options.command && !m_options.help && !m_options.version)
             readWork(*m_options.command);
         return std::move(m_options);
@@ -97,80 +68,6 @@ private:
             m_options.language = *language;
         else if (!isExport())
             report({ProblemKind::UnknownName, "--lang", *name, {"en", "es"}});
-    }
-
-    // False: there is no telling what else on the line is meant.
-    bool readCommand()
-    {
-        if (m_arguments.words.empty()) {
-            if (!m_options.help && !m_options.version)
-                report({ProblemKind::NoCommand, {}, {}, commandNames()});
-            return true;
-        }
-        const std::string &name = m_arguments.words.front();
-        for (const Command command : allCommands) {
-            if (name == nameOf(command)) {
-                m_options.command = command;
-                return true;
-            }
-        }
-        report({ProblemKind::UnknownCommand, {}, name, commandNames()});
-        return false;
-    }
-
-    // Words and options that have no place on this line.
-    void readForm()
-    {
-        const std::size_t expected = isExport() ? 2 : 1; // the command, and where it exports to
-        for (std::size_t i = expected; i < m_arguments.words.size(); ++i)
-            report({ProblemKind::StrayArgument, {}, m_arguments.words[i]});
-        for (Problem problem : m_arguments.problems) {
-            problem.accepted = acceptedInstead(problem);
-            problem.field = fieldOf(problem);
-            report(std::move(problem));
-        }
-        for (const GivenOption &given : m_arguments.options)
-            checkPlace(given);
-    }
-
-    [[nodiscard]] std::vector<std::string> acceptedInstead(const Problem &problem) const
-    {
-        if (problem.kind == ProblemKind::UnknownOption)
-            return optionNames(m_options.command);
-        const bool unread
-            = problem.kind == ProblemKind::MissingValue || problem.kind == ProblemKind::NotUtf8;
-        if (!unread || !m_options.command)
-            return {};
-        if (problem.option == "--jitter" && m_options.command == Command::SimulateFleet)
-            return fleetJitterNames();
-        if (problem.option != "--format")
-            return {};
-        if (isExport())
-            return formatNames(TableKind::Retries); // those that every table has
-        const auto table = tableOf(*m_options.command);
-        return table ? formatNames(*table) : std::vector<std::string>();
-    }
-
-    // Two commands may give an option of one name a meaning each.
-    [[nodiscard]] std::optional<Field> fieldOf(const Problem &problem) const
-    {
-        const OptionSpec *named = findOption(problem.option);
-        const OptionSpec *taken = named ? takenAs(m_options.command, named->id) : nullptr;
-        return taken ? taken->field : std::nullopt;
-    }
-
-    void checkPlace(const GivenOption &given)
-    {
-        const OptionSpec &spec = specOf(given.id);
-        const std::string name(spec.name);
-        const OptionSpec *taken = takenAs(m_options.command, given.id);
-        // Without a command there is no telling which options would be taken.
-        const bool tellable = m_options.command || m_options.help || m_options.version;
-        if (!taken && tellable)
-            report(
-                {ProblemKind::OptionNotTaken, name, given.value, optionNames(m_options.command)});
-        else if (taken && taken->group == OptionGroup::NotYet)
-            report({ProblemKind::OptionNotYet, name, given.value});
     }
 
     void readWork(Command command)
@@ -193,7 +90,7 @@ private:
 
     void readTable(Command command, TableKind kind)
     {
-        const GivenSession session = loadSession();
+        const GivenSession session = loadSession(OptionId::Session);
         ExperimentOptions read
             = readExperiment(m_arguments, purposeOf(command), commandLineLimits, session);
         std::optional<Unit> unit;
@@ -202,23 +99,38 @@ private:
         m_options.experiment = std::move(read.experiment);
         m_options.ignored = std::move(read.ignored);
         m_options.everyJitter = read.everyJitter;
+        if (command == Command::CompareAll)
+            readPolicyB(read.problems.empty() && !session.isUnread());
+        if (session.session && !m_arguments.has(OptionId::Bin))
+            m_options.sessionOfBin = session.path;
         append(m_options.problems, std::move(read.problems));
 
         readOutput(kind, unit);
     }
 
+    // Whether it fits can only be told beside an experiment that is good itself.
+    void readPolicyB(bool isTellable)
+    {
+        const GivenSession session = loadSession(OptionId::PolicyB);
+        if (isTellable)
+            m_options.policyB
+                = policyBOf(session, m_options.experiment, commandLineLimits, m_options.problems);
+    }
+
     void readStudy()
     {
         readThreads();
-        ContentionOptions read = readContention(m_arguments, loadSession());
+        ContentionOptions read = readContention(m_arguments, loadSession(OptionId::Session));
         m_options.contention = std::move(read.study);
         append(m_options.problems, std::move(read.problems));
         readOutput(TableKind::Contention, Unit::Milliseconds);
     }
 
-    [[nodiscard]] GivenSession loadSession()
+    // None where the option is not given.
+    [[nodiscard]] GivenSession loadSession(OptionId option)
     {
-        return loadGivenSession(m_arguments.valueOf(OptionId::Session),
+        return loadGivenSession(option,
+            m_arguments.valueOf(option),
             commandLineLimits,
             m_options.language,
             m_load,
@@ -252,77 +164,6 @@ private:
 };
 
 } // namespace
-
-std::string_view nameOf(Command command)
-{
-    switch (command) {
-    case Command::ListWaits:
-        return "schedule";
-    case Command::RunOnce:
-        return "run";
-    case Command::CompareAll:
-        return "compare";
-    case Command::SimulateFleet:
-        return "fleet";
-    case Command::StudyContention:
-        return "contention";
-    case Command::ExportAll:
-        return "export";
-    case Command::ListScenarios:
-        return "scenarios";
-    }
-    return {};
-}
-
-bool takes(Command command, const OptionSpec &option)
-{
-    switch (option.group) {
-    case OptionGroup::General: // export has a language option of its own
-        return command != Command::ExportAll || option.id != OptionId::Language;
-    case OptionGroup::Session:
-    case OptionGroup::Output:
-        return tableOf(command).has_value();
-    case OptionGroup::Policy: // fleet has a jitter option of its own
-        return tableOf(command).has_value() && command != Command::StudyContention
-            && (command != Command::SimulateFleet || option.id != OptionId::Jitter);
-    case OptionGroup::Fleet:
-        return command == Command::SimulateFleet;
-    case OptionGroup::Contention:
-        return command == Command::StudyContention;
-    case OptionGroup::Threads:
-        return command == Command::SimulateFleet || command == Command::StudyContention;
-    case OptionGroup::Scenario:
-        return command == Command::RunOnce || command == Command::CompareAll;
-    case OptionGroup::Export:
-        return command == Command::ExportAll;
-    case OptionGroup::Window:
-    case OptionGroup::Files:
-        return false;
-    case OptionGroup::NotYet:
-        return option.id == OptionId::PolicyB && command == Command::CompareAll;
-    }
-    return false;
-}
-
-std::optional<TableKind> tableOf(Command command)
-{
-    switch (command) {
-    case Command::ListWaits:
-        return TableKind::Retries;
-    case Command::RunOnce:
-        return TableKind::Attempts;
-    case Command::CompareAll:
-        return TableKind::Strategies;
-    case Command::SimulateFleet:
-        return TableKind::Fleets;
-    case Command::StudyContention:
-        return TableKind::Contention;
-    case Command::ExportAll:
-    case Command::ListScenarios:
-        return std::nullopt;
-    }
-    return std::nullopt;
-}
 
 Options parseOptions(std::span<const std::string> arguments, const SessionLoader &load)
 {

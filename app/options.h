@@ -6,56 +6,31 @@
 
 #pragma once
 
+#include "app/command.h"
 #include "app/contention_options.h"
 #include "app/experiment_options.h"
 #include "app/export_options.h"
 #include "app/output_options.h"
 #include "core/io/labels.h"
-#include "core/tables/table.h"
 
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace backoff {
-
-enum class Command {
-    ListWaits,
-    RunOnce,
-    CompareAll,
-    SimulateFleet,
-    StudyContention,
-    ExportAll,
-    ListScenarios,
-};
-inline constexpr Command allCommands[] = {Command::ListWaits,
-    Command::RunOnce,
-    Command::CompareAll,
-    Command::SimulateFleet,
-    Command::StudyContention,
-    Command::ExportAll,
-    Command::ListScenarios};
-
-[[nodiscard]] std::string_view nameOf(Command command);
-
-// Whether the command takes the option (available or not yet) in this meaning of its name.
-[[nodiscard]] bool takes(Command command, const OptionSpec &option);
-
-// The table that the command makes, where no option chooses another; none for scenarios and for
-// export, which makes many.
-[[nodiscard]] std::optional<TableKind> tableOf(Command command);
 
 struct Options {
     std::optional<Command> command; // none only with help, version or problems
     bool help = false;
     bool version = false;
     Experiment experiment;
+    std::optional<Policy> policyB; // of the command compare, in the experiment's unit
     OutputSettings output;
     ExportOrder exports; // of the command export
     bool everyJitter = false; // `--jitter all`
     bool histogram = false;
+    std::string sessionOfBin; // that the bin of a fleet stands in; empty: in none
     ContentionStudy contention; // of the command contention
     int threads = 1;
     Language language = Language::English; // of tables and messages

@@ -15,10 +15,10 @@ bool isFor(TableKind kind, Format format)
     return format != Format::Transcript || kind == TableKind::Attempts;
 }
 
-std::vector<std::string> columnNames(TableKind kind, Unit unit)
+std::vector<std::string> columnNames(TableKind kind, Unit unit, bool hasPolicyB)
 {
     std::vector<std::string> names;
-    for (const ColumnId id : columnsOf(kind))
+    for (const ColumnId id : columnsOf(kind, hasPolicyB))
         names.push_back(columnName(id, unit));
     return names;
 }
@@ -62,9 +62,11 @@ private:
     {
         if (!m_unit)
             return;
-        const auto named = [this](const auto &name) { return columnNamed(m_kind, *m_unit, name); };
+        const bool hasPolicyB = m_arguments.has(OptionId::PolicyB);
+        const auto named
+            = [&](const auto &name) { return columnNamed(m_kind, *m_unit, name, hasPolicyB); };
         m_result.settings.columns = readNames<ColumnId>(
-            "--columns", list, named, columnNames(m_kind, *m_unit), m_result.problems);
+            "--columns", list, named, columnNames(m_kind, *m_unit, hasPolicyB), m_result.problems);
         if (m_result.settings.format == Format::Transcript)
             m_result.ignored.push_back(
                 {OptionId::Columns, OptionId::Format, std::string(nameOf(Format::Transcript))});

@@ -20,7 +20,6 @@ enum class ProblemKind {
     StrayArgument,
     UnknownOption,
     OptionNotTaken, // by this command
-    OptionNotYet, // designed, not available in this version
     MissingValue,
     UnexpectedValue, // `--help=x`
     Repeated,
@@ -49,7 +48,7 @@ struct Problem {
     std::string option = {}; // as its name stands in the table, or as it was typed
     std::string value = {};
     std::vector<std::string> accepted = {}; // names to be typed: the same in every language
-    std::string other = {}; // also named; of BadField: the session that the value stands in
+    std::string other = {}; // also named; of BadField: the session at fault, or partly so
     Error error = {}; // of BadField and UnfitSession
     std::optional<Field> field = {}; // of an option without a value: what the command takes it for
 

@@ -21,8 +21,6 @@ const char *sourceOf(ProblemKind kind)
         return QT_TRANSLATE_NOOP("CommandLine", "unknown option");
     case ProblemKind::OptionNotTaken:
         return QT_TRANSLATE_NOOP("CommandLine", "does not belong here (value '%1')");
-    case ProblemKind::OptionNotYet:
-        return QT_TRANSLATE_NOOP("CommandLine", "not available in this version (value '%1')");
     case ProblemKind::MissingValue:
         return QT_TRANSLATE_NOOP("CommandLine", "its value is missing");
     case ProblemKind::UnexpectedValue:

@@ -62,7 +62,9 @@ private:
     // What only the work itself could find.
     ExitCode refuse(const Error &error)
     {
-        tell(m_messages.labels().message(error, commandLineLimits, FieldNaming::Option), m_streams);
+        tell(m_messages.ofSession(m_options.sessionOfBin,
+                 m_messages.labels().message(error, commandLineLimits, FieldNaming::Option)),
+            m_streams);
         tell(m_messages.seeHelp(m_options.command), m_streams);
         return ExitBadUsage;
     }
@@ -75,6 +77,11 @@ private:
             return; // it has no policy
         for (const Notice notice : notices(m_options.experiment.policy))
             tell(m_messages.note(m_messages.labels().notice(notice)), m_streams);
+        if (!m_options.policyB)
+            return;
+        for (const Notice notice : notices(*m_options.policyB))
+            tell(m_messages.note(m_messages.ofPolicyB(m_messages.labels().notice(notice))),
+                m_streams);
     }
 
     Result<std::string> makeResult()
@@ -95,7 +102,9 @@ private:
         if (m_options.output.format == Format::Transcript)
             return writeTranscript(backoff::run(experiment), settings);
         return writeTable(
-            chosen(makeTable(*tableOf(*m_options.command), experiment)), experiment, settings);
+            chosen(makeTable(*tableOf(*m_options.command), experiment, m_options.policyB)),
+            experiment,
+            settings);
     }
 
     // The columns that were asked for.

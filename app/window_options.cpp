@@ -71,9 +71,7 @@ private:
             const std::string name(specOf(given.id).name);
             const auto isTaken
                 = [&](const OptionSpec &spec) { return spec.id == given.id && windowTakes(spec); };
-            if (specOf(given.id).group == OptionGroup::NotYet)
-                report({ProblemKind::OptionNotYet, name, given.value});
-            else if (std::ranges::none_of(optionTable(), isTaken))
+            if (std::ranges::none_of(optionTable(), isTaken))
                 report({ProblemKind::OptionNotTaken, name, given.value, windowOptionNames()});
         }
     }
@@ -152,7 +150,8 @@ private:
         if (session && !isUtf8(*session))
             report({ProblemKind::NotUtf8, "--session", *session});
         else
-            m_options.session = loadGivenSession(session,
+            m_options.session = loadGivenSession(OptionId::Session,
+                session,
                 windowLimits,
                 m_options.language.value_or(m_systemLanguage),
                 m_load,
@@ -192,10 +191,10 @@ bool windowTakes(const OptionSpec &option)
     case OptionGroup::Fleet:
         // One strategy is chosen; a histogram is a table.
         return option.id != OptionId::Jitter && option.id != OptionId::Histogram;
+    case OptionGroup::Comparison:
     case OptionGroup::Contention:
     case OptionGroup::Output:
     case OptionGroup::Export:
-    case OptionGroup::NotYet:
         return false;
     }
     return false;

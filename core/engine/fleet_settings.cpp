@@ -28,7 +28,7 @@ std::vector<Error> validate(const FleetSettings &fleet, Unit unit, Limits limits
     // Where no bin serves a call, nobody could ever recover.
     if (problems.empty() && fleet.capacity
         && std::floor(*fleet.capacity * (fleet.bin / unitsPerSecond(unit))) < 1) {
-        problems.push_back({ErrorCode::OutOfRange, Field::Capacity, shortestText(*fleet.capacity)});
+        problems.push_back({ErrorCode::NoCallABin, Field::Capacity, shortestText(*fleet.capacity)});
     }
     return problems;
 }

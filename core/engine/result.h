@@ -62,6 +62,7 @@ enum class ErrorCode {
     DelayOverflows, // detail = the first retry whose delay or total is not finite
     ClockOverflows, // the virtual clock would not stay finite
     UntilNotAfterFrom, // a timed outage that ends before it begins
+    NoCallABin, // the capacity is less than one call a bin: named is it, or the bin
     TooManyBins, // too short a bin for how long a fleet lives: detail = how many are accepted
 };
 

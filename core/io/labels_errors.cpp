@@ -84,6 +84,12 @@ const char *reasonPattern(const Error &error)
         return error.where == Field::DownFrom
             ? QT_TRANSLATE_NOOP("Labels", "'%1' is not before the outage's end")
             : QT_TRANSLATE_NOOP("Labels", "'%1' is not after the outage's start");
+    case ErrorCode::NoCallABin:
+        return error.where == Field::Bin
+            ? QT_TRANSLATE_NOOP("Labels",
+                "in bins of '%1' the capacity, which is 120 calls a second where none is given, is "
+                "less than one call a bin")
+            : QT_TRANSLATE_NOOP("Labels", "'%1' calls a second are less than one call a bin");
     case ErrorCode::TooManyBins:
         return QT_TRANSLATE_NOOP(
             "Labels", "with bins of '%1' the histogram would be longer than %2 bins");
@@ -103,6 +109,8 @@ const char *remedy(const Error &error)
         return error.where == Field::DownFrom ? QT_TRANSLATE_NOOP(
                    "Labels", "a time before the outage's end, which is 10 s where none is given")
                                               : nullptr;
+    case ErrorCode::NoCallABin:
+        return QT_TRANSLATE_NOOP("Labels", "a wider bin, a greater capacity, or no capacity");
     case ErrorCode::TooManyBins:
         return QT_TRANSLATE_NOOP("Labels", "a wider bin, or fewer or shorter waits");
     default:

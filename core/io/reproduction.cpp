@@ -29,7 +29,8 @@ QString named(Field field, const QString &value, const Labels &labels)
         .arg(labels.field(field, FieldNaming::Form).toLower(), value);
 }
 
-QString policyLine(const Policy &policy, const Labels &labels)
+// "base 0.5 s, multiplier 2, cap 30 s, attempts 6"
+QString policyText(const Policy &policy, const Labels &labels)
 {
     const QString cap = policy.cap ? duration(*policy.cap, policy.unit, labels)
                                    : labels.text(QT_TRANSLATE_NOOP("Labels", "none"));
@@ -37,8 +38,19 @@ QString policyLine(const Policy &policy, const Labels &labels)
         named(Field::Multiplier, full(policy.multiplier), labels),
         named(Field::Cap, cap, labels),
         named(Field::Attempts, QString::number(policy.attempts), labels)};
-    return labels.text(QT_TRANSLATE_NOOP("Labels", "Policy: %1"))
-        .arg(parts.join(QStringLiteral(", ")));
+    return parts.join(QStringLiteral(", "));
+}
+
+QStringList policyLines(
+    const Policy &policy, const std::optional<Policy> &policyB, const Labels &labels)
+{
+    const QString text = policyText(policy, labels);
+    if (!policyB) {
+        return {labels.text(QT_TRANSLATE_NOOP("Labels", "Policy: %1")).arg(text)};
+    }
+    const QString pattern = labels.text(QT_TRANSLATE_NOOP("Labels", "Policy %1: %2"));
+    return {pattern.arg(QStringLiteral("A"), text),
+        pattern.arg(QStringLiteral("B"), policyText(*policyB, labels))};
 }
 
 // The line of c, which the formulas speak of.
@@ -76,6 +88,36 @@ QStringList jitterLines(bool everyJitter, Policy policy, const Labels &labels)
     for (const Jitter strategy : allJitters) {
         policy.jitter = strategy;
         lines += jitterLine(policy, labels);
+    }
+    return lines;
+}
+
+QString seedLine(std::uint64_t seed, const Labels &labels)
+{
+    return labels.text(QT_TRANSLATE_NOOP("Labels", "Seed: %1")).arg(seed);
+}
+
+// How the policy's waits come about.
+QStringList waitLines(bool everyJitter, const Policy &policy, const Labels &labels)
+{
+    return QStringList {ceilingLine(policy, labels)} + jitterLines(everyJitter, policy, labels)
+        + QStringList {seedLine(policy.seed, labels)};
+}
+
+// Lines that are the same of both are said once.
+QStringList waitLinesOfBoth(
+    bool everyJitter, const Policy &policyA, const Policy &policyB, const Labels &labels)
+{
+    const QStringList ofA = waitLines(everyJitter, policyA, labels);
+    const QStringList ofB = waitLines(everyJitter, policyB, labels);
+    QStringList lines;
+    for (qsizetype i = 0; i < ofA.size(); ++i) {
+        if (ofA[i] == ofB[i]) {
+            lines += ofA[i];
+        } else {
+            lines += QStringLiteral("(A) ") + ofA[i];
+            lines += QStringLiteral("(B) ") + ofB[i];
+        }
     }
     return lines;
 }
@@ -147,22 +189,19 @@ QStringList firstLines(const std::string &title)
     return lines;
 }
 
-QString seedLine(std::uint64_t seed, const Labels &labels)
-{
-    return labels.text(QT_TRANSLATE_NOOP("Labels", "Seed: %1")).arg(seed);
-}
-
 } // namespace
 
-QStringList reproductionLines(
-    TableKind kind, const Experiment &experiment, const Labels &labels, bool everyJitter)
+QStringList reproductionLines(TableKind kind,
+    const Experiment &experiment,
+    const Labels &labels,
+    bool everyJitter,
+    const std::optional<Policy> &policyB)
 {
     const Policy &policy = experiment.policy;
     QStringList lines = firstLines(experiment.title);
-    lines += policyLine(policy, labels);
-    lines += ceilingLine(policy, labels);
-    lines += jitterLines(everyJitter, policy, labels);
-    lines += seedLine(policy.seed, labels);
+    lines += policyLines(policy, policyB, labels);
+    lines += policyB ? waitLinesOfBoth(everyJitter, policy, *policyB, labels)
+                     : waitLines(everyJitter, policy, labels);
     if (isOfFleet(kind)) {
         lines += fleetLine(experiment.fleet, policy.unit, labels);
     } else if (kind != TableKind::Retries) {

@@ -126,6 +126,14 @@ QString wordFor(const Labels &labels, Vocabulary vocabulary, std::uint8_t code)
     return {};
 }
 
+// The name of a table that no title names.
+QString captionOf(const Table &table, const Labels &labels)
+{
+    return labels.text(table.policyB ? QT_TRANSLATE_NOOP(
+                           "Labels", "The same run under two policies with each jitter strategy")
+                                     : captionOf(table.kind));
+}
+
 TableWords wordsOf(const Table &table,
     const std::string &title,
     const QStringList &reproduction,
@@ -135,7 +143,7 @@ TableWords wordsOf(const Table &table,
     words.language = nameOf(labels.language());
     words.caption = oneLine(title);
     if (words.caption.empty()) {
-        words.caption = labels.text(captionOf(table.kind)).toStdString();
+        words.caption = captionOf(table, labels).toStdString();
     }
     words.latexPreamble
         = labels.text(QT_TRANSLATE_NOOP("Labels", "The document needs")).toStdString();
@@ -168,7 +176,7 @@ TableWords tableWords(const Table &table, const Experiment &experiment, const La
 {
     return wordsOf(table,
         experiment.title,
-        reproductionLines(table.kind, experiment, labels, table.everyJitter),
+        reproductionLines(table.kind, experiment, labels, table.everyJitter, table.policyB),
         labels);
 }
 

@@ -52,8 +52,9 @@ std::string write(const Table &table,
     };
     const bool hasRows = table.rowCount() > 0;
     const std::string head = "{\n  \"schemaVersion\": 1,\n  \"generator\": " + jsonText(generator)
-        + ",\n  \"experiment\": " + std::string(experiment) + ",\n  \"rows\": ["
-        + (hasRows ? "\n" : "");
+        + ",\n  \"experiment\": " + std::string(experiment)
+        + (table.policyB ? ",\n  \"policyB\": " + jsonObject(policyMembers(*table.policyB), 4) : "")
+        + ",\n  \"rows\": [" + (hasRows ? "\n" : "");
     std::string out = writeRows(head, frame, table.rowCount(), cells.room(), cell);
     if (hasRows) {
         out.replace(out.size() - 2, 2, "\n  "); // no comma after the last row

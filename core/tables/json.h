@@ -18,7 +18,7 @@
 
 namespace backoff {
 
-// `generator` is the program and its version.
+// `generator` is the program and its version. A policy B stands beside the experiment.
 [[nodiscard]] std::string toJson(
     const Table &table, const Experiment &experiment, std::string_view generator, Digits digits);
 

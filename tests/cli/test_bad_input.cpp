@@ -50,10 +50,11 @@ const char *const fleetJitters
 const char *const clients = "a whole number from 0 to 10000000";
 const char *const outage = "never, or a duration of 0 or more";
 const char *const capacity = "none, or calls a second enough for one call a bin";
+const char *const callABin
+    = "less than one call a bin; accepted: a wider bin, a greater capacity, or no capacity";
 const char *const threads = "a whole number from 1 to 256";
 const char *const contenders = "a whole number from 1 to 10000\n";
 const char *const runs = "a whole number from 1 to 1000000";
-const char *const tooLate = "not available in this version";
 
 struct Row {
     const char *arguments; // split at '|'
@@ -278,8 +279,19 @@ const Row rows[] = {
         "--digits",
         "'3'",
         "accepted: --session, --format, --lang, --help, --version"},
-    // Not there yet
-    {"compare|--policy-b|x.backofflab", "--policy-b", "'x.backofflab'", tooLate},
+    // --policy-b
+    {"compare|--policy-b", "--policy-b", "missing", "a file name"},
+    {"compare|--policy-b|", "--policy-b", "''", "a file name"},
+    {"compare|--policy-b|a|--policy-b|b", "--policy-b", "'b'", "once is accepted"},
+    {"compare|--policy-b|a|b", "stray", "'b'", "only options are accepted"},
+    {"compare|--policy-b|no-such-file|--base|0", "--base", "'0'", duration},
+    {"compare|--columns|policy", "--columns", "'policy'", "accepted: jitter, outcome"},
+    {"compare|--policy-b|no-such-file|--columns|policy,p",
+        "--columns",
+        "'p'",
+        "accepted: policy, jitter, outcome"},
+    {"run|--policy-b|no-such-file", "--policy-b", "'no-such-file'", "accepted: --base, --cap"},
+    {"export|x|--session|a|--policy-b|b", "--policy-b", "'b'", "accepted: --session, --format"},
     // fleet
     {"fleet|--jitter|al", "--jitter", "'al'", fleetJitters},
     {"fleet|--jitter|ALL", "--jitter", "'ALL'", fleetJitters},
@@ -296,9 +308,12 @@ const Row rows[] = {
     {"fleet|--capacity|0", "--capacity", "'0'", capacity},
     {"fleet|--capacity|never", "--capacity", "'never'", capacity},
     {"fleet|--capacity|120 s", "--capacity", "'120 s'", capacity},
-    {"fleet|--capacity|3.9", "--capacity", "'3.9'", capacity}, // 0 a bin
-    {"fleet|--capacity|3.9|--unit|ms", "--capacity", "'3.9'", capacity},
-    {"fleet|--capacity|10|--bin|10ms", "--capacity", "'10'", capacity},
+    {"fleet|--capacity|3.9", "--capacity", "'3.9'", callABin}, // 0 a bin
+    {"fleet|--capacity|3.9|--unit|ms", "--capacity", "'3.9'", callABin},
+    {"fleet|--capacity|10|--bin|10ms", "--capacity", "'10'", callABin},
+    {"fleet|--bin|1e-9", "--bin", "'1e-9'", "which is 120 calls a second where none is given"},
+    {"fleet|--bin|1 ms", "--bin", "'1 ms'", callABin},
+    {"fleet|--capacity|1|--bin|x", "--bin", "'x'", duration},
     {"fleet|--bin|0", "--bin", "'0'", duration},
     {"fleet|--bin|-0.25", "--bin", "'-0.25'", duration},
     {"fleet|--bin|nan", "--bin", "'nan'", duration},

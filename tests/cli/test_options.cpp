@@ -194,8 +194,7 @@ void TestOptions::everyOptionIsInTheManualPages()
     const QByteArray text = file.readAll().replace("\\-", "-");
     const auto taken = [ofWindow](const OptionSpec &spec) {
         const auto takesIt = [&](Command command) { return takes(command, spec); };
-        return spec.group != OptionGroup::NotYet
-            && (ofWindow ? windowTakes(spec) : std::ranges::any_of(allCommands, takesIt));
+        return ofWindow ? windowTakes(spec) : std::ranges::any_of(allCommands, takesIt);
     };
     for (const OptionSpec &spec : optionTable()) {
         const QByteArray name(spec.name.data(), static_cast<qsizetype>(spec.name.size()));

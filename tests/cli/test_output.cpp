@@ -104,6 +104,12 @@ void TestOutput::approved_data()
     text("run.es.txt", "run --lang es --scenario rate-limited --unit ms");
     text("run_transcript.en.txt", "run --format transcript --scenario script");
     text("compare.csv", "compare --format csv");
+    text("compare_b.csv",
+        "compare --cap 2 --attempts 4 --seed 7 --scenario timed-outage --policy-b "
+        "EXAMPLES/billing-policy.backofflab --format csv");
+    text("compare_b.en.txt",
+        "compare --cap 2 --attempts 4 --seed 7 --scenario timed-outage --policy-b "
+        "EXAMPLES/billing-policy.backofflab");
     text("fleet_help.en.txt", "fleet --help");
     text("contention_help.en.txt", "contention --help");
     text("fleet.en.txt", "fleet");
@@ -116,7 +122,10 @@ void TestOutput::approved_data()
 void TestOutput::approved()
 {
     QFETCH(QString, arguments);
-    CliResult result = runCli(arguments.split(QLatin1Char(' ')));
+    QStringList command = arguments.split(QLatin1Char(' '));
+    command.replaceInStrings(
+        QStringLiteral("EXAMPLES"), QStringLiteral(BACKOFF_SOURCE_DIR "/resources/examples"));
+    CliResult result = runCli(command);
     const QByteArray version = run("--version").out.trimmed().split(' ').last();
     result.out.replace(version, "VERSION");
     QCOMPARE(result.error, QByteArray());

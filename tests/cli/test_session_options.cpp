@@ -32,6 +32,11 @@ private Q_SLOTS:
     void anUnfitSessionIsNamed();
     void whatDoesNotFitTheSessionIsBadUsage();
     void theLoaderIsToldWhatToLoad();
+    void policyBComesFromAnotherFile();
+    void policyBIsFittedToTheExperiment_data();
+    void policyBIsFittedToTheExperiment();
+    void anUnreadPolicyBIsToldBesideTheRest();
+    void theBinOfASessionIsNamed();
     void theWindowTakesAFile();
     void theWindowTakesAFleet();
     void theWindowTakesOneFile();
@@ -91,6 +96,22 @@ std::vector<ProblemKind> kindsOf(const std::vector<Problem> &problems)
 }
 
 using Kinds = std::vector<ProblemKind>;
+
+struct Told {
+    int exitCode = 0;
+    QString error;
+};
+
+// Where it is refused.
+Told tellOf(const Options &options)
+{
+    std::string error;
+    const Streams streams {.program = "backofflab-cli",
+        .out = [](std::string_view) { return StreamResult::Failed; },
+        .error = [&](std::string_view text) { error += text; }};
+    const ExitCode code = runCommand(options, streams);
+    return {int(code), QString::fromStdString(error)};
+}
 
 } // namespace
 
@@ -243,13 +264,11 @@ void TestSessionOptions::anUnfitSessionIsNamed()
     QVERIFY(parse({"run"}, load).problems.empty());
     const Options options = parse({"compare"}, load);
     QVERIFY(kindsOf(options.problems) == Kinds {ProblemKind::UnfitSession});
-    std::string error;
-    const Streams streams {.program = "backofflab-cli",
-        .out = [](std::string_view) { return StreamResult::Failed; },
-        .error = [&](std::string_view text) { error += text; }};
-    QCOMPARE(int(runCommand(options, streams)), int(ExitNotWritten));
-    QVERIFY2(error.starts_with("backofflab-cli: 'lesson.backofflab': --cap: "), error.c_str());
-    QCOMPARE(std::ranges::count(error, '\n'), 1);
+    const Told told = tellOf(options);
+    QCOMPARE(told.exitCode, int(ExitNotWritten));
+    QVERIFY2(told.error.startsWith(u"backofflab-cli: 'lesson.backofflab': --cap: "),
+        qPrintable(told.error));
+    QCOMPARE(told.error.count(u'\n'), 1);
 }
 
 void TestSessionOptions::whatDoesNotFitTheSessionIsBadUsage()
@@ -290,6 +309,108 @@ void TestSessionOptions::theLoaderIsToldWhatToLoad()
             QStringLiteral("c 10000 en")}));
 }
 
+// B is the file's policy alone, in the unit of A, and stands under A's service.
+void TestSessionOptions::policyBComesFromAnotherFile()
+{
+    Experiment other = defaultExperiment(Unit::Seconds);
+    other.policy.base = 0.1;
+    other.policy.cap = std::nullopt;
+    other.policy.jitter = Jitter::None;
+    other.policy.seed = 7;
+    other.scenario.kind = ScenarioKind::AlwaysDown;
+    const SessionLoader load = [&](const QString &path, Limits, const Labels &) {
+        const bool isB = path == QStringLiteral("b.backofflab");
+        return LoadedSession {sessionOf(isB ? other : lesson()), {}};
+    };
+    const Options options = parse({"compare", "--policy-b", "b.backofflab"}, load);
+    QVERIFY(options.problems.empty());
+    QVERIFY(options.ignored.empty());
+    QVERIFY(options.experiment == lesson()); // in ms
+    Policy expected = other.policy;
+    expected.base = 100;
+    expected.unit = Unit::Milliseconds;
+    QVERIFY(options.policyB == expected);
+    QVERIFY(!parse({"compare"}, load).policyB);
+    QVERIFY(parse({"compare", "--policy-b", "b.backofflab", "--columns", "policy,waited_ms"}, load)
+                .problems.empty());
+}
+
+void TestSessionOptions::policyBIsFittedToTheExperiment_data()
+{
+    QTest::addColumn<Experiment>("other");
+    QTest::addColumn<std::vector<std::string>>("options");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QString>("message");
+    using Words = std::vector<std::string>;
+    Experiment endless = defaultExperiment(Unit::Seconds);
+    endless.policy.cap = std::nullopt;
+    endless.policy.multiplier = 1;
+    endless.policy.attempts = 1000;
+    QTest::newRow("another strategy overflows")
+        << endless << Words {} << int(ExitNotWritten)
+        << QStringLiteral("Cap: with 'none' the delay or the total is too large to compute with "
+                          "at retry ");
+    Experiment huge = defaultExperiment(Unit::Seconds);
+    huge.policy.cap = 1e307;
+    QTest::newRow("too large in the unit of A")
+        << huge << Words {"--unit", "ms"} << int(ExitBadUsage)
+        << QStringLiteral("Cap: '1e+307' is too large to compute with; accepted: none, or a "
+                          "duration above 0");
+    QTest::newRow("more calls than the clock holds")
+        << defaultExperiment(Unit::Seconds) << Words {"--attempts", "1", "--call-duration", "1e308"}
+        << int(ExitBadUsage)
+        << QStringLiteral("Call duration: with '1e+308' the virtual clock would grow too large to "
+                          "compute with; accepted: shorter durations, or fewer attempts");
+}
+
+// The message names the option, the file, the field and the value, and what is accepted.
+void TestSessionOptions::policyBIsFittedToTheExperiment()
+{
+    QFETCH(Experiment, other);
+    QFETCH(std::vector<std::string>, options);
+    QFETCH(QString, message);
+    options.insert(options.begin(), {"compare", "--policy-b", "b.backofflab"});
+    const Told told = tellOf(parseOptions(options, always(sessionOf(other))));
+    QTEST(told.exitCode, "exitCode");
+    QVERIFY2(told.error.startsWith(
+                 QStringLiteral("backofflab-cli: --policy-b 'b.backofflab': ") + message),
+        qPrintable(told.error));
+    QCOMPARE(told.error.count(u'\n'), told.exitCode == int(ExitNotWritten) ? 1 : 2);
+}
+
+void TestSessionOptions::anUnreadPolicyBIsToldBesideTheRest()
+{
+    std::vector<std::string> arguments {"compare", "--policy-b", "b.backofflab"};
+    const SessionLoader load = never("Could not read it.");
+    const Options unread = parseOptions(arguments, load);
+    QVERIFY(kindsOf(unread.problems) == Kinds {ProblemKind::UnreadSession});
+    QCOMPARE(unread.problems.front().option, std::string("--policy-b"));
+    QCOMPARE(int(exitCodeOf(unread.problems)), int(ExitNotWritten));
+
+    arguments.insert(arguments.end(), {"--base", "0", "--columns", "policy,x"});
+    QVERIFY(kindsOf(parseOptions(arguments, load).problems)
+        == (Kinds {ProblemKind::UnreadSession, ProblemKind::BadField, ProblemKind::UnknownName}));
+    // Elsewhere the option has no place, and no file is read for it.
+    arguments = {"run", "--policy-b", "b.backofflab"};
+    QVERIFY(kindsOf(parseOptions(arguments, load).problems) == Kinds {ProblemKind::OptionNotTaken});
+}
+
+// Whoever typed no --bin looks for it in the session.
+void TestSessionOptions::theBinOfASessionIsNamed()
+{
+    Experiment herd = lesson();
+    herd.fleet.bin = 1e-6;
+    herd.fleet.capacity = std::nullopt;
+    const SessionLoader load = always(sessionOf(herd));
+    const Told kept = tellOf(parse({"fleet"}, load));
+    QVERIFY2(
+        kept.error.startsWith(u"backofflab-cli: 'lesson.backofflab': --bin: with bins of '1e-06' "),
+        qPrintable(kept.error));
+    const Told typed = tellOf(parse({"fleet", "--bin", "1e-7"}, load));
+    QVERIFY2(typed.error.startsWith(u"backofflab-cli: --bin: with bins of '1e-07' "),
+        qPrintable(typed.error));
+}
+
 void TestSessionOptions::theWindowTakesAFile()
 {
     Session session = sessionOf(lesson());
@@ -326,7 +447,7 @@ void TestSessionOptions::theWindowTakesAFleet()
     QVERIFY(options.ignored.empty());
     // Both parts are checked, each problem is told.
     const auto problems = parseWindowOptions(
-        std::vector<std::string> {"--attempts", "0", "--clients", "-1", "--down-until", "0"})
+        std::vector<std::string> {"--attempts", "0", "--clients", "-1", "--call-duration", "-1"})
                               .problems;
     QCOMPARE(problems.size(), std::size_t(3));
 }

@@ -66,7 +66,7 @@ void ValidateFleetTest::refuses_data()
     row("outage inf", {.outage = inf}, "NotFinite Outage 'inf' 0");
     row("capacity 0", {.capacity = 0}, "OutOfRange Capacity '0' 0");
     row("capacity nan", {.capacity = notANumber}, "NotFinite Capacity 'nan' 0");
-    row("capacity below one a bin", {.capacity = 3.9}, "OutOfRange Capacity '3.9' 0");
+    row("capacity below one a bin", {.capacity = 3.9}, "NoCallABin Capacity '3.9' 0");
     row("bin 0", {.bin = 0}, "OutOfRange Bin '0' 0");
     row("bin -1", {.bin = -1}, "OutOfRange Bin '-1' 0");
     row("bin nan", {.bin = notANumber}, "NotFinite Bin 'nan' 0");
@@ -86,7 +86,7 @@ void ValidateFleetTest::everyProblemAtOnce()
     // The capacity is asked of a bin in seconds.
     const FleetSettings few {.capacity = 120, .bin = 0.25};
     QCOMPARE(print(validate(few, Unit::Milliseconds, commandLineLimits)),
-        QStringList {QStringLiteral("OutOfRange Capacity '120' 0")});
+        QStringList {QStringLiteral("NoCallABin Capacity '120' 0")});
 }
 
 void ValidateFleetTest::theWindowTakesFewerClients()

@@ -101,6 +101,8 @@ class TestApproved : public QObject
 private Q_SLOTS:
     void tables_data();
     void tables();
+    void twoPolicies_data();
+    void twoPolicies();
     void contention_data();
     void contention();
     void transcripts_data();
@@ -138,6 +140,33 @@ void TestApproved::tables()
         QString::fromLatin1(QTest::currentDataTag()), tableOf(tableKind, experiment), experiment));
 }
 
+void TestApproved::twoPolicies_data()
+{
+    QTest::addColumn<Experiment>("experiment");
+    QTest::addColumn<Policy>("policyB");
+    Policy policyB;
+    policyB.base = 0.1;
+    QTest::newRow("default-compare-b") << Experiment {} << policyB;
+    const Experiment experiment = scripted();
+    policyB = experiment.policy;
+    policyB.cap = 150;
+    policyB.attempts = 3;
+    policyB.spread = 0.2;
+    policyB.capPlacement = CapPlacement::Before;
+    policyB.offsets = {0, 1};
+    policyB.seed = ~std::uint64_t {0};
+    QTest::newRow("script-compare-b") << experiment << policyB;
+}
+
+void TestApproved::twoPolicies()
+{
+    QFETCH(Experiment, experiment);
+    QFETCH(Policy, policyB);
+    QVERIFY(areApproved(QString::fromLatin1(QTest::currentDataTag()),
+        compareTable(experiment, policyB),
+        experiment));
+}
+
 void TestApproved::contention_data()
 {
     QTest::addColumn<QString>("title");
@@ -155,6 +184,7 @@ void TestApproved::contention()
         contentionTable(*runContention(study.settings)),
         study));
 }
+
 void TestApproved::transcripts_data()
 {
     QTest::addColumn<QString>("script");

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void scheduleCarriesEveryNumber();
     void runLeavesCellsEmpty();
     void compareChangesOnlyTheJitter();
+    void compareSetsTwoPoliciesBesideEachOther();
     void comparisonSeesEveryStrategy();
     void columnNames();
     void choosesColumns();
@@ -118,6 +119,41 @@ void TestTables::compareChangesOnlyTheJitter()
     }
 }
 
+// The rows of A, then those of B under A's service.
+void TestTables::compareSetsTwoPoliciesBesideEachOther()
+{
+    Experiment experiment;
+    experiment.scenario.kind = ScenarioKind::TimedOutage;
+    Policy policyB = experiment.policy;
+    policyB.cap = 1;
+    policyB.attempts = 4;
+    policyB.seed = 7;
+    const Table table = compareTable(experiment, policyB);
+    QVERIFY(table.policyB == policyB);
+    const auto both = csvRows(table);
+    const auto ofA = csvRows(compareTable(experiment));
+    const auto ofB = csvRows(compareTable(withPolicy(experiment, policyB)));
+    QCOMPARE(both.size(), 13);
+    QCOMPARE(both.at(0), QList<QByteArray> {"policy"} + ofA.at(0));
+    for (qsizetype row = 1; row < ofA.size(); ++row) {
+        QCOMPARE(both.at(row), QList<QByteArray> {"A"} + ofA.at(row));
+        QCOMPARE(both.at(row + 6), QList<QByteArray> {"B"} + ofB.at(row));
+    }
+    QVERIFY(ofA != ofB);
+
+    // What reproduces it stays with the table where columns are chosen.
+    const ColumnId chosen[] = {ColumnId::Elapsed, ColumnId::Policy};
+    const Table fewer = selectColumns(table, chosen);
+    QVERIFY(fewer.policyB == policyB);
+    const QByteArray json = bytes(toJson(fewer, experiment, "a generator", Digits::full()));
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    QCOMPARE(object.value(u"experiment")[u"policy"][u"cap"].toDouble(), 30.0);
+    QCOMPARE(object.value(u"policyB")[u"cap"].toDouble(), 1.0);
+    QCOMPARE(object.value(u"policyB")[u"seed"].toString(), QStringLiteral("7"));
+    QCOMPARE(object.value(u"rows")[11][u"policy"].toString(), QStringLiteral("B"));
+    QVERIFY(!toJson(compareTable(experiment), experiment, {}, Digits::full()).contains("policyB"));
+}
+
 void TestTables::comparisonSeesEveryStrategy()
 {
     Experiment experiment;
@@ -145,6 +181,9 @@ void TestTables::columnNames()
     QVERIFY(!columnNamed(TableKind::Retries, Unit::Milliseconds, "least_s"));
     QVERIFY(!columnNamed(TableKind::Retries, Unit::Seconds, "outcome"));
     QVERIFY(!columnNamed(TableKind::Retries, Unit::Seconds, ""));
+    QVERIFY(!columnNamed(TableKind::Strategies, Unit::Seconds, "policy"));
+    QVERIFY(columnNamed(TableKind::Strategies, Unit::Seconds, "policy", true) == ColumnId::Policy);
+    QVERIFY(!columnNamed(TableKind::Attempts, Unit::Seconds, "policy", true));
 }
 
 void TestTables::choosesColumns()

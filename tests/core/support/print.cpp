@@ -145,6 +145,7 @@ QString print(const Error &error)
         "DelayOverflows",
         "ClockOverflows",
         "UntilNotAfterFrom",
+        "NoCallABin",
         "TooManyBins"};
     static constexpr std::array fields {"Base",
         "Cap",
