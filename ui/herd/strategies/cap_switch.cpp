@@ -31,11 +31,21 @@ CapSwitch::CapSwitch(QWidget *parent)
     setPlacement(CapPlacement::After);
 }
 
+// The button that is down is bold: wide enough for that at once, so that nothing moves.
+static int widthWhenDown(const QString &text)
+{
+    constexpr int padding = 28; // and the border, as the style has them
+    QFont bold = bodyFont();
+    bold.setBold(true);
+    return QFontMetrics(bold).horizontalAdvance(text) + padding;
+}
+
 QPushButton *CapSwitch::addButton(const QString &text, CapPlacement placement)
 {
     auto *button = new QPushButton(text);
     button->setCheckable(true);
     button->setAutoDefault(false);
+    button->setMinimumWidth(widthWhenDown(text));
     setStyleRole(button, styleRole::pill);
     button->setAccessibleName(tr("Proportional jitter %1").arg(text));
     layout()->addWidget(button);

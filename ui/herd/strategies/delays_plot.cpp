@@ -4,6 +4,7 @@
 #include "ui/herd/strategies/delays_plot.h"
 
 #include "ui/charts/chart_words.h"
+#include "ui/herd/strategies/box_area.h"
 
 #include <algorithm>
 #include <limits>
@@ -83,12 +84,9 @@ public:
 private:
     void addBox(AreaRole role, const RetryRow &row, double width, double low, double high)
     {
-        const double left = double(row.retry) - width / 2;
-        const double right = double(row.retry) + width / 2;
-        const double bottom = m_scale.at(low);
-        const double top = m_scale.at(high);
+        const double x = double(row.retry);
         m_plot.areas.push_back(
-            {role, {{left, top}, {right, top}}, {{left, bottom}, {right, bottom}}});
+            boxArea(role, x - width / 2, x + width / 2, m_scale.at(low), m_scale.at(high)));
     }
 
     // Of a hint its word too: no range says what it is. A wait of nothing has no bar but its label.

@@ -4,6 +4,7 @@
 #include "ui/herd/strategies/luck_plot.h"
 
 #include "core/io/shown_numbers.h"
+#include "ui/herd/strategies/box_area.h"
 #include "ui/herd/strategies/strategy_rows.h"
 
 #include <algorithm>
@@ -18,14 +19,16 @@ constexpr double barBottom = 0.28;
 constexpr double barTop = 0.56;
 constexpr double barMiddle = (barBottom + barTop) / 2;
 constexpr double pinnedHeight = 0.1;
-constexpr double gap = 0.012; // between the bar's ends and their values, of the plot's width
+constexpr double gap = 0.012; // between the bar's ends and their values, of the scale's width
+// Beside the scale: half a mark at its start, the value of a bar that comes to its end.
+constexpr double xFrom = -0.03;
+constexpr double xTo = 1.08;
 
 void addSpread(const StrategyRun &strategy, const ValueScale &scale, Plot &plot)
 {
-    const double from = scale.at(strategy.luck.p5);
-    const double to = scale.at(strategy.luck.p95);
+    const Luck &luck = strategy.luck;
     plot.areas.push_back(
-        {AreaRole::Spread, {{from, barTop}, {to, barTop}}, {{from, barBottom}, {to, barBottom}}});
+        boxArea(AreaRole::Spread, scale.at(luck.p5), scale.at(luck.p95), barBottom, barTop));
     plot.points.push_back({PointRole::ThisSeed, {scale.at(strategy.lane.waited), barMiddle}});
 }
 
@@ -70,14 +73,16 @@ ValueScale luckScale(const StrategiesResult &result, bool logScale)
 Plot luckPlot(const StrategyRun &strategy, const StrategyRun *pinned, const ValueScale &scale)
 {
     Plot plot;
+    plot.xFrom = xFrom;
+    plot.xTo = xTo;
     for (const double tick : scale.ticks()) {
         plot.xTicks.push_back({scale.at(tick), withUnit(policyText(tick), strategy.policy.unit)});
     }
+    plot.points.push_back({PointRole::Mean, {scale.at(strategy.luck.mean), barMiddle}});
     const bool single = isSameForEverySeed(strategy);
     if (!single) {
         addSpread(strategy, scale, plot);
     }
-    plot.points.push_back({PointRole::Mean, {scale.at(strategy.luck.mean), barMiddle}});
     addLabels(strategy, single, scale, plot);
     if (pinned && !pinned->problem) {
         plot.points.push_back({PointRole::PinnedB, {scale.at(pinned->lane.waited), pinnedHeight}});

@@ -10,7 +10,7 @@
 #include "ui/herd/work_row.h"
 #include "ui/style/app_style.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 
 namespace backoff {
@@ -36,14 +36,15 @@ StrategiesPage::StrategiesPage(QWidget *parent)
     auto *top = new QHBoxLayout;
     top->setSpacing(12);
     top->addWidget(m_switch);
-    top->addStretch();
-    top->addWidget(m_work);
+    top->addWidget(m_capLine, 1);
+    auto *words = new QGridLayout; // progress takes the place of the sentence, which is older then
+    words->addWidget(m_sentence, 0, 0);
+    words->addWidget(m_work, 0, 0);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addLayout(top);
-    column->addWidget(m_capLine);
-    column->addWidget(m_sentence);
+    column->addLayout(words);
     column->addWidget(m_grid, 1);
 
     connect(m_switch, &CapSwitch::picked, this, &StrategiesPage::placeCap);
@@ -61,6 +62,7 @@ void StrategiesPage::setState(const HerdState &state)
 {
     m_state = state;
     m_work->setState(state);
+    m_sentence->setVisible(!m_work->isVisibleTo(this));
     dim();
 }
 
@@ -121,7 +123,9 @@ void StrategiesPage::showPlots()
 
 void StrategiesPage::dim()
 {
-    m_grid->setDimmed(m_dimmed || m_state.phase != HerdState::Phase::Current);
+    const bool older = m_dimmed || m_state.phase != HerdState::Phase::Current;
+    m_grid->setDimmed(older);
+    m_sentence->setEnabled(!older);
 }
 
 } // namespace backoff

@@ -34,7 +34,7 @@ std::vector<PlotColumn> columnsOf(bool hasRetries)
     if (hasRetries) {
         columns.push_back({StrategiesWords::delaysTitle(), ChartWords::retries(), 1, true});
     }
-    columns.push_back({StrategiesWords::luckTitle(), {}, 1, false});
+    columns.push_back({StrategiesWords::luckTitle(), StrategiesWords::totalWait(), 1, false});
     return columns;
 }
 

@@ -54,14 +54,14 @@ QString StrategiesWords::sentence(const StrategiesResult &result)
         text = tr("Nothing in this run is left to luck: with %1 it waits %2 whatever the seed.")
                    .arg(name, waited);
     } else {
-        text = tr("With this seed %1 waits %2; over %3 seeds mostly %4 to %5 (5th to 95th "
-                  "percentile), %6 on average: a single seed is luck.")
+        text = tr("With this seed %1 waits %2; over %3 seeds it waits %4 on average, 9 times in 10 "
+                  "between %5 and %6: a single seed is luck.")
                    .arg(name,
                        waited,
                        seedsText(),
+                       waitText(own->luck.mean, unit),
                        drawnText(own->luck.p5),
-                       waitText(own->luck.p95, unit),
-                       waitText(own->luck.mean, unit));
+                       waitText(own->luck.p95, unit));
     }
     if (result.run->pinned) {
         const Jitter jitter = result.run->pinned->policy().jitter;
@@ -192,12 +192,11 @@ QString StrategiesWords::summary(const StrategiesResult &result)
     return sentences.join(u' ');
 }
 
-QString StrategiesWords::delaysTitle() { return tr("The wait before each retry, with this seed"); }
+QString StrategiesWords::delaysTitle() { return tr("Waits with this seed"); }
 
-QString StrategiesWords::luckTitle()
-{
-    return tr("Is that luck? The total wait over %1 seeds").arg(seedsText());
-}
+QString StrategiesWords::luckTitle() { return tr("Is that luck? %1 seeds").arg(seedsText()); }
+
+QString StrategiesWords::totalWait() { return tr("total wait"); }
 
 LegendEntry StrategiesWords::spread()
 {

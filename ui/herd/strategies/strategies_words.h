@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] static QString delaysTitle();
     [[nodiscard]] static QString luckTitle();
+    [[nodiscard]] static QString totalWait(); // below its axis
     [[nodiscard]] static LegendEntry spread();
     [[nodiscard]] static LegendEntry mean();
     [[nodiscard]] static LegendEntry thisSeed();

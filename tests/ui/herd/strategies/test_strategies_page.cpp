@@ -33,6 +33,8 @@ private Q_SLOTS:
     void logScaleIsForThePlots();
     void outOfDateIsDimmed();
     void cancelAndComputeAreSignalled();
+    void progressTakesThePlaceOfTheSentence();
+    void theButtonThatIsDownHasRoomForItsText();
     void themes();
     void fitsASmallWindow();
     void whatCannotBeSeenIsSaid();
@@ -124,12 +126,12 @@ void TestStrategiesPage::theArrowsMoveTheSwitch()
     QCOMPARE(edits.count(), 1);
 }
 
-// After the cap a wait may be half as long again: past what a double holds.
+// After the cap a wait may be half as long again: two of them are past what a double holds.
 void TestStrategiesPage::whatWouldNotBeValidIsTold()
 {
     Experiment experiment = fourFailures(Jitter::Proportional);
-    experiment.policy.base = 1.5e308;
-    experiment.policy.cap = 1.5e308;
+    experiment.policy.base = 8e307;
+    experiment.policy.cap = 8e307;
     experiment.policy.attempts = 2;
     experiment.policy.capPlacement = CapPlacement::Before;
     QVERIFY(validate(experiment, windowLimits).empty());
@@ -195,6 +197,42 @@ void TestStrategiesPage::cancelAndComputeAreSignalled()
     button->click();
     QCOMPARE(computes.count(), 1);
     QCOMPARE(cancels.count(), 1);
+}
+
+void TestStrategiesPage::progressTakesThePlaceOfTheSentence()
+{
+    StrategiesPage page;
+    page.resize(900, 560);
+    const StrategiesResultPtr result = aResult();
+    page.setResult(result);
+    page.show();
+    const auto labels = page.findChildren<QLabel *>(Qt::FindDirectChildrenOnly);
+    const auto sentence = std::ranges::find_if(labels,
+        [&](const QLabel *label) { return label->text() == StrategiesWords::sentence(*result); });
+    QVERIFY(sentence != labels.end());
+    QVERIFY((*sentence)->isVisible());
+    page.setState({HerdState::Phase::Cancelled, 0});
+    QVERIFY(!(*sentence)->isVisible());
+    QVERIFY(page.findChild<WorkRow *>()->isVisible());
+    page.setState({});
+    QVERIFY((*sentence)->isVisible());
+}
+
+void TestStrategiesPage::theButtonThatIsDownHasRoomForItsText()
+{
+    StrategiesPage page;
+    applyStyle(&page, Theme::light());
+    page.resize(900, 560);
+    page.show();
+    for (const CapPlacement placement : {CapPlacement::After, CapPlacement::Before}) {
+        QPushButton *button = buttonOf(page, placement);
+        button->setChecked(true);
+        QFont bold = button->font();
+        bold.setBold(true);
+        constexpr int paddingAndBorder = 2 * (11 + 1);
+        QVERIFY(button->width()
+            >= QFontMetrics(bold).horizontalAdvance(button->text()) + paddingAndBorder);
+    }
 }
 
 void TestStrategiesPage::themes()

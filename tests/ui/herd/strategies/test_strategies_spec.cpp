@@ -83,7 +83,7 @@ static const PlotRow &rowOf(const PlotGridSpec &spec, Jitter jitter)
     return spec.rows[size_t(jitter)];
 }
 
-static double topOf(const PlotArea &area) { return area.upper.front().y(); }
+static double topOf(const PlotArea &area) { return area.upper[1].y(); }
 static double bottomOf(const PlotArea &area) { return area.lower.front().y(); }
 static double middleOf(const PlotArea &area)
 {

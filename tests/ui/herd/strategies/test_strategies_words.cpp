@@ -37,9 +37,10 @@ void TestStrategiesWords::aSeedIsLuck()
     StrategiesResult result = strategiesOf(fourFailures());
     result.strategies[size_t(Jitter::Full)].luck = {3.7512, 1.5, 6.25};
     QCOMPARE(StrategiesWords::sentence(result),
-        QStringLiteral("With this seed full jitter waits 3.114 s; over 1,000 seeds mostly 1.500 "
-                       "to 6.250 s (5th to 95th percentile), 3.751 s on average: a single seed "
-                       "is luck."));
+        QStringLiteral(
+            "With this seed full jitter waits 3.114 s; over 1,000 seeds it waits 3.751 s "
+            "on average, 9 times in 10 between 1.500 and 6.250 s: a single seed is "
+            "luck."));
 }
 
 void TestStrategiesWords::withoutLuck_data()
