@@ -34,7 +34,7 @@ void ExportActions::add(QMenu *menu, const QString &text, const QKeySequence &ke
     action->setShortcut(keys);
     connect(action, &QAction::triggered, this, [this, act] {
         if (m_host.commitInput()) {
-            act(m_host.result());
+            act(m_host.source());
         }
     });
 }
@@ -42,13 +42,17 @@ void ExportActions::add(QMenu *menu, const QString &text, const QKeySequence &ke
 void ExportActions::fillTables()
 {
     const auto addTable = [this](const QString &text, const QKeySequence &keys, TableKind kind) {
-        add(m_tables, text, keys, [this, kind](const RunResultPtr &result) {
-            m_tableExporter->ask(kind, result);
+        add(m_tables, text, keys, [this, kind](const ExportSource &source) {
+            m_tableExporter->ask(kind, source);
         });
     };
     addTable(tr("&Run (the attempts)…"), Qt::CTRL | Qt::Key_E, TableKind::Attempts);
     addTable(tr("&Schedule (all retries)…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, TableKind::Retries);
     addTable(tr("&Comparison (every jitter)…"), {}, TableKind::Strategies);
+    m_tables->addSeparator();
+    addTable(tr("&Fleet (every jitter)…"), {}, TableKind::Fleets);
+    addTable(tr("Fleet &Histogram…"), {}, TableKind::FleetBins);
+    addTable(tr("C&ontention…"), {}, TableKind::Contention);
 }
 
 void ExportActions::addExportsTo(QMenu *file)
@@ -57,15 +61,15 @@ void ExportActions::addExportsTo(QMenu *file)
     add(file,
         tr("Export Pi&cture…"),
         Qt::CTRL | Qt::SHIFT | Qt::Key_P,
-        [this](const RunResultPtr &result) {
-            m_pictureExporter->ask(result, m_host.shownChart(), m_host.logScale());
+        [this](const ExportSource &source) {
+            m_pictureExporter->ask(source, m_host.shownChart(), m_host.logScale());
         });
     add(file,
         tr("&Handout…"),
         Qt::CTRL | Qt::SHIFT | Qt::Key_H,
-        [this](const RunResultPtr &result) { m_handoutExporter->ask(result); });
-    add(file, tr("Pr&int Handout…"), Qt::CTRL | Qt::Key_P, [this](const RunResultPtr &result) {
-        m_handoutExporter->print(result);
+        [this](const ExportSource &source) { m_handoutExporter->ask(source.result); });
+    add(file, tr("Pr&int Handout…"), Qt::CTRL | Qt::Key_P, [this](const ExportSource &source) {
+        m_handoutExporter->print(source.result);
     });
 }
 
@@ -74,15 +78,26 @@ void ExportActions::addCopiesTo(QMenu *edit)
     add(edit,
         tr("&Copy Table"),
         Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-        [this](const RunResultPtr &result) {
-            copyTable(runTable(result->trace), result->experiment(), m_labels.language());
+        [this](const ExportSource &source) {
+            const RunResult &result = *source.result;
+            copyTable(runTable(result.trace), result.experiment(), m_labels.language());
             Q_EMIT copied(tr("the table of the run"));
         });
     addPictureCopiesTo(edit);
-    add(edit, tr("Copy Command &Line"), {}, [this](const RunResultPtr &result) {
-        copyCommandLine(result->experiment(), TableKind::Attempts);
-        Q_EMIT copied(tr("a command line that gives this run"));
+    add(edit, tr("Copy Command &Line"), {}, [this](const ExportSource &source) {
+        copyShownCommandLine(source);
     });
+}
+
+void ExportActions::copyShownCommandLine(const ExportSource &source)
+{
+    if (const std::optional<HerdView> view = m_host.shownHerd()) {
+        copyCommandLine(*view, source);
+        Q_EMIT copied(tr("a command line that gives what is shown"));
+    } else {
+        copyCommandLine(source.result->experiment(), TableKind::Attempts);
+        Q_EMIT copied(tr("a command line that gives this run"));
+    }
 }
 
 // Light, whatever the window's palette: they are pasted into documents.
@@ -90,14 +105,20 @@ void ExportActions::addPictureCopiesTo(QMenu *edit)
 {
     QMenu *pictures = edit->addMenu(tr("Copy &Picture"));
     const auto addPicture = [this, pictures](const QString &text, PictureKind kind) {
-        add(pictures, text, {}, [this, text, kind](const RunResultPtr &result) {
-            m_pictureExporter->copy(result, kind, m_host.logScale(), false);
-            Q_EMIT copied(tr("a picture of the experiment"));
+        add(pictures, text, {}, [this, text, kind](const ExportSource &source) {
+            if (m_pictureExporter->copy(source, kind, m_host.logScale(), false)) {
+                Q_EMIT copied(tr("a picture of the experiment"));
+            } else {
+                Q_EMIT refused(tr("Not copied: show that view and let it finish first."));
+            }
         });
     };
     addPicture(tr("&Timeline"), PictureKind::Timeline);
     addPicture(tr("&Delays"), PictureKind::Delays);
     addPicture(tr("&Cumulative"), PictureKind::Cumulative);
+    addPicture(tr("&Strategies"), PictureKind::Strategies);
+    addPicture(tr("&Fleet"), PictureKind::Fleet);
+    addPicture(tr("C&ontention"), PictureKind::Contention);
 }
 
 } // namespace backoff

@@ -8,12 +8,13 @@
 #pragma once
 
 #include "core/io/labels.h"
+#include "ui/exports/export_source.h"
 #include "ui/exports/pictures/picture.h"
-#include "ui/run_result.h"
 
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 class QAction;
 class QKeySequence;
@@ -30,8 +31,9 @@ class TableExporter;
 struct ExportHost {
     QWidget *window = nullptr; // dialogs open over it
     std::function<bool()> commitInput; // false: a value is refused, and has the focus
-    std::function<RunResultPtr()> result;
+    std::function<ExportSource()> source;
     std::function<PictureKind()> shownChart;
+    std::function<std::optional<HerdView>()> shownHerd; // none: a run is shown
     std::function<bool()> logScale;
 };
 
@@ -49,11 +51,13 @@ public:
 Q_SIGNALS:
     void saved(const QString &path);
     void copied(const QString &what);
+    void refused(const QString &why);
 
 private:
-    using Act = std::function<void(const RunResultPtr &result)>;
+    using Act = std::function<void(const ExportSource &source)>;
     void add(QMenu *menu, const QString &text, const QKeySequence &keys, const Act &act);
     void fillTables();
+    void copyShownCommandLine(const ExportSource &source);
     void addPictureCopiesTo(QMenu *edit);
 
     const Labels &m_labels;

@@ -20,6 +20,7 @@
 #include "ui/tables/results_panel.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/verdict/verdict_bar.h"
+#include "ui/window/chart_tabs.h"
 #include "ui/window/dimming.h"
 #include "ui/window/export_actions.h"
 #include "ui/window/lower_area.h"
@@ -31,34 +32,6 @@
 #include <QVBoxLayout>
 
 namespace backoff {
-
-namespace {
-
-int tabOf(HerdView view)
-{
-    switch (view) {
-    case HerdView::Strategies:
-        return ChartsPanel::Strategies;
-    case HerdView::Fleet:
-        return ChartsPanel::Fleet;
-    case HerdView::Contention:
-        return ChartsPanel::Contention;
-    }
-    return ChartsPanel::Delays;
-}
-
-// None: a tab of the run's charts.
-std::optional<HerdView> herdViewOf(int tab)
-{
-    for (const HerdView view : allHerdViews) {
-        if (tab == tabOf(view)) {
-            return view;
-        }
-    }
-    return std::nullopt;
-}
-
-} // namespace
 
 MainWindow::MainWindow(const Experiment &initial,
     Language language,
@@ -102,6 +75,10 @@ void MainWindow::createViews()
     m_sentence->setWordWrap(true);
     // A long path in it does not widen the window.
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_notice = new QLabel;
+    m_notice->setWordWrap(true);
+    m_notice->setSizePolicy(m_sentence->sizePolicy());
+    m_notice->hide();
     m_charts = new ChartsPanel;
     m_herd = new HerdPages(m_labels, this);
     m_charts->addPage(tr("Strategies"), m_herd->page(HerdView::Strategies));
@@ -110,20 +87,6 @@ void MainWindow::createViews()
     m_results = new ResultsPanel(m_labels, m_exports->tables());
     m_lower = new LowerArea(m_charts, m_results);
     m_transport = new TransportBar(m_playback);
-}
-
-void MainWindow::createExports()
-{
-    ExportHost host;
-    host.window = this;
-    host.commitInput = [this] { return commitInput(); };
-    host.result = [this] { return m_experiments->result(); };
-    host.shownChart = [this] {
-        return m_charts->tabs()->currentIndex() == ChartsPanel::Delays ? PictureKind::Delays
-                                                                       : PictureKind::Cumulative;
-    };
-    host.logScale = [this] { return m_charts->isLogScale(); };
-    m_exports = new ExportActions(m_labels, host);
 }
 
 void MainWindow::createLayout()
@@ -139,6 +102,7 @@ void MainWindow::createLayout()
     right->addWidget(m_verdict);
     right->addWidget(timelineCard);
     right->addWidget(m_lower, 1);
+    right->addWidget(m_notice);
 
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
@@ -168,27 +132,12 @@ void MainWindow::connectViews()
     connect(m_timeline, &TimelineView::scrubbed, m_playback, &PlaybackController::scrubTo);
     connect(m_exports, &ExportActions::saved, this, &MainWindow::showSaved);
     connect(m_exports, &ExportActions::copied, this, &MainWindow::showCopied);
+    connect(m_exports, &ExportActions::refused, this, &MainWindow::showNotice);
     m_playback->setPreparation([this] { return commitInput(); });
     m_transport->actions()->addKeysTo(m_timeline);
     m_transport->actions()->addKeysTo(m_charts->delays());
     m_transport->actions()->addKeysTo(m_charts->cumulative());
     connectHerd();
-}
-
-void MainWindow::connectHerd()
-{
-    connect(m_herd,
-        &HerdPages::experimentEdited,
-        this,
-        [this](const Experiment &next, Field field, int gesture) {
-            m_experiments->apply(next, m_labels.field(field, FieldNaming::Form), gesture);
-        });
-    connect(m_charts->tabs(), &QTabBar::currentChanged, this, [this](int tab) {
-        m_herd->setWanted(herdViewOf(tab));
-    });
-    connect(m_lower, &LowerArea::herdShown, this, [this](bool shown) {
-        m_timelineCard->setVisible(!shown);
-    });
 }
 
 void MainWindow::showResult(const RunResultPtr &result)
@@ -199,6 +148,7 @@ void MainWindow::showResult(const RunResultPtr &result)
     m_timeline->setResult(result);
     m_charts->setResult(result);
     m_herd->setResult(result);
+    m_notice->hide(); // it was about the result before
     m_results->setResult(result);
     m_playback->setResult(result);
     showPlayback(m_playback->playback()); // the same cursor may mean something else now

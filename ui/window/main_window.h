@@ -38,6 +38,7 @@ class ResultsPanel;
 class TimelineView;
 class TransportBar;
 class VerdictBar;
+struct ExportSource;
 struct Playback;
 struct ViewHolders;
 
@@ -86,6 +87,7 @@ private:
     void createLayout();
     void createDocuments();
     void createExports();
+    [[nodiscard]] ExportSource exportSource() const;
     void createFileMenu();
     void createOpenMenus(QMenu *file);
     void fillWithExamples(QMenu *menu);
@@ -102,6 +104,7 @@ private:
     void showOpened(const SessionView &view);
     void showSaved(const QString &path);
     void showCopied(const QString &what);
+    void showNotice(const QString &text);
 
     QAction *addAction(QMenu *menu, const QString &text, const QKeySequence &keys);
     [[nodiscard]] bool commitInput();
@@ -125,6 +128,7 @@ private:
     TimelineView *m_timeline = nullptr;
     QWidget *m_timelineCard = nullptr;
     QLabel *m_sentence = nullptr;
+    QLabel *m_notice = nullptr; // in place of the sentence, where the timeline has given way
     HerdPages *m_herd = nullptr;
     ChartsPanel *m_charts = nullptr;
     ResultsPanel *m_results = nullptr;

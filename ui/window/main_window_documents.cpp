@@ -15,6 +15,7 @@
 #include "ui/inputs/input_panel.h"
 #include "ui/playback/playback_controller.h"
 #include "ui/window/export_actions.h"
+#include "ui/window/lower_area.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_settings.h"
 
@@ -120,12 +121,16 @@ void MainWindow::showOpened(const SessionView &view)
 
 void MainWindow::showSaved(const QString &path)
 {
-    m_sentence->setText(tr("Saved: %1").arg(withBlanks(QDir::toNativeSeparators(path))));
+    showNotice(tr("Saved: %1").arg(withBlanks(QDir::toNativeSeparators(path))));
 }
 
-void MainWindow::showCopied(const QString &what)
+void MainWindow::showCopied(const QString &what) { showNotice(tr("Copied: %1").arg(what)); }
+
+void MainWindow::showNotice(const QString &text)
 {
-    m_sentence->setText(tr("Copied: %1").arg(what));
+    QLabel *label = m_lower->showsHerd() ? m_notice : m_sentence;
+    label->setText(text);
+    label->show();
 }
 
 // Wherever on the window it is dropped; not while a dialog is to be answered first.
