@@ -8,6 +8,7 @@
 #include "ui/herd/contention/contention_words.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <limits>
 
@@ -31,6 +32,8 @@ LineRole roleOf(Backoff backoff)
     }
     return LineRole::None;
 }
+
+constexpr double leastBetweenLabels = 0.08; // of the height
 
 struct Range {
     double low = 0;
@@ -73,6 +76,9 @@ public:
         const bool alone = result.points.size() == 1;
         m_plot.xTo = most * (alone ? 2 : 1.18);
         m_apart = m_plot.xTo * (alone ? 0.06 : 0.007);
+        if (!alone) {
+            m_plot.xTicks.push_back({0, groupedText(0)});
+        }
         addClients();
         for (std::size_t series = 0; series < std::size(allBackoffs); ++series) {
             addSeries(series);
@@ -86,8 +92,8 @@ public:
         }
     }
 
-    // The values of the last points, at the right of them; the highest and the lowest get a place
-    // first.
+    // The values of the last points, at the right of them: the highest, the lowest, and those
+    // between that are so far from each other that none takes another's place.
     void addLabels(const Text &text)
     {
         ContentionRows rows = m_result.points.back();
@@ -98,7 +104,12 @@ public:
         for (const ContentionRow &row : rows) {
             const double mean = (row.*m_measure).mean;
             const QPointF at(static_cast<double>(row.clients) + 4 * m_apart, m_scale.at(mean));
-            m_plot.labels.push_back({at, text(mean), PlotLabel::Align::Left, false});
+            const bool isApart = std::ranges::none_of(m_plot.labels, [&](const PlotLabel &other) {
+                return std::abs(other.at.y() - at.y()) < leastBetweenLabels;
+            });
+            if (isApart) {
+                m_plot.labels.push_back({at, text(mean), PlotLabel::Align::Left, false});
+            }
         }
     }
 

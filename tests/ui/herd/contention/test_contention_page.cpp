@@ -122,6 +122,7 @@ void TestContentionPage::dimsWhatIsOlder()
 void TestContentionPage::progressTakesThePlaceOfTheSentence()
 {
     m_page->setResult(shared(defaultStudy()));
+    QCoreApplication::processEvents(); // the layout settles
     auto *work = m_page->findChild<WorkRow *>();
     const int top = m_page->grid()->y();
     QVERIFY(!work->isVisible() && sentence()->isVisible());

@@ -72,7 +72,7 @@ void TestContentionSpec::everySpecCanBeDrawn()
                 return x >= plot.xFrom && x <= plot.xTo && y >= 0 && y <= 1;
             };
             QVERIFY(plot.xFrom < plot.xTo);
-            QCOMPARE(plot.xTicks.size(), counts.size());
+            QCOMPARE(plot.xTicks.size(), counts.size() + (counts.size() > 1 ? 1 : 0));
             QVERIFY(plot.yTicks.size() >= 2 && plot.yTicks.size() <= 12);
             QCOMPARE(plot.lines.size(), 5u);
             for (const PlotLine &line : plot.lines) {
@@ -162,8 +162,9 @@ void TestContentionSpec::ticksAreTheClientsAndShared()
 {
     const Plot calls = plotOf(contentionSpec(defaultStudy(), false), 0);
     QCOMPARE(calls.xFrom, 0.0);
-    QCOMPARE(calls.xTicks[0].position, 50.0);
-    QCOMPARE(calls.xTicks[1].text, QStringLiteral("100"));
+    QCOMPARE(calls.xTicks[0].text, QStringLiteral("0"));
+    QCOMPARE(calls.xTicks[1].position, 50.0);
+    QCOMPARE(calls.xTicks[2].text, QStringLiteral("100"));
     QCOMPARE(calls.yTicks[0].text, QStringLiteral("0"));
     QCOMPARE(calls.yTicks[1].text, QStringLiteral("500"));
     QCOMPARE(calls.yTicks.back().text, QStringLiteral("2,500"));
@@ -176,14 +177,14 @@ void TestContentionSpec::ticksAreTheClientsAndShared()
 
 void TestContentionSpec::lastPointsAreLabelled()
 {
-    const PlotGridSpec spec = contentionSpec(studyWith({{1846, 9, 63'300, 40},
-                                                           {812, 4, 6500, 20},
-                                                           {796, 3, 4900, 10},
-                                                           {999, 2, 4800, 5},
-                                                           {2430, 1, 2000, 1}},
-                                                 100,
-                                                 30),
-        false);
+    const ContentionResult study = studyWith({{1846, 9, 63'300, 40},
+                                                 {812, 4, 6500, 20},
+                                                 {796, 3, 4900, 10},
+                                                 {999, 2, 4800, 5},
+                                                 {2430, 1, 2000, 1}},
+        100,
+        30);
+    const PlotGridSpec spec = contentionSpec(study, false);
     const auto textsOf = [](const Plot &plot) {
         QStringList texts;
         for (const PlotLabel &label : plot.labels) {
@@ -191,8 +192,11 @@ void TestContentionSpec::lastPointsAreLabelled()
         }
         return texts.join(QStringLiteral(" | "));
     };
-    QCOMPARE(textsOf(plotOf(spec, 0)), QStringLiteral("2,430 | 796 | 1,846 | 999 | 812"));
-    QCOMPARE(textsOf(plotOf(spec, 1)), QStringLiteral("63.3 s | 2.0 s | 6.5 s | 4.9 s | 4.8 s"));
+    QCOMPARE(textsOf(plotOf(spec, 0)), QStringLiteral("2,430 | 796 | 1,846 | 999"));
+    QCOMPARE(textsOf(plotOf(spec, 1)), QStringLiteral("63.3 s | 2.0 s"));
+    QCOMPARE(
+        textsOf(plotOf(contentionSpec(study, true), 1)), QStringLiteral("63.3 s | 2.0 s | 6.5 s"));
+    QCOMPARE(textsOf(plotOf(contentionSpec(studyOf({1}, 10), false), 0)), QStringLiteral("1"));
     const QPointF last = plotOf(spec, 0).lines[4].points.back();
     QCOMPARE(plotOf(spec, 0).labels.front().at.y(), last.y());
     QVERIFY(plotOf(spec, 0).labels.front().at.x() > last.x()); // where no line is
