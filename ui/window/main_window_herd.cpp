@@ -23,7 +23,10 @@ void MainWindow::connectHerd()
         &HerdPages::experimentEdited,
         this,
         [this](const Experiment &next, Field field, int gesture) {
-            m_experiments->apply(next, m_labels.field(field, FieldNaming::Form), gesture);
+            const bool isShared = field == Field::Seed; // whether every client has the same
+            m_experiments->apply(next,
+                isShared ? tr("Same Seed") : m_labels.field(field, FieldNaming::Form),
+                gesture);
         });
     connect(m_charts->tabs(), &QTabBar::currentChanged, this, [this](int tab) {
         m_herd->setWanted(herdViewOf(tab));

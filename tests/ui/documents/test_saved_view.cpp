@@ -5,6 +5,7 @@
 
 #include "tests/ui/documents/document_fixture.h"
 #include "ui/charts/charts_panel.h"
+#include "ui/herd/herd_pages.h"
 #include "ui/tables/results_panel.h"
 #include "ui/window/columns_menu.h"
 #include "ui/window/lower_area.h"
@@ -27,6 +28,15 @@ std::vector<ViewChange> viewChanges()
         {"chart",
             [](DocumentFixture &f) { f.window.lower()->showChart(ChartsPanel::Cumulative); },
             "\"chart\": \"cumulative\""},
+        {"fleet",
+            [](DocumentFixture &f) { f.window.lower()->showChart(ChartsPanel::Fleet); },
+            "\"chart\": \"fleet\""},
+        {"size of the study",
+            [](DocumentFixture &f) { f.window.herd()->setContention(20, 3); },
+            "\"contentionClients\": 20,\n    \"contentionRuns\": 3"},
+        {"policy B",
+            [](DocumentFixture &f) { f.window.experimentController()->pin(); },
+            "\"policyB\": {"},
         {"table",
             [](DocumentFixture &f) { f.window.lower()->showTable(ResultsPanel::Transcript); },
             "\"table\": \"transcript\""},
