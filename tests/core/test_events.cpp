@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The events of both lanes in one order, the cursor in them, and what stands at each.
+// The events of all lanes in one order, the cursor in them, and what stands at each.
 
 #include "core/engine/events.h"
 #include "core/engine/run.h"
+#include "tests/core/support/exact.h"
 #include "tests/core/support/experiments.h"
 #include "tests/core/support/print.h"
 #include "tests/core/support/random_runs.h"
@@ -72,6 +73,9 @@ private Q_SLOTS:
     void stateAtEveryEvent();
     void stateBetweenEvents();
     void anHourOfOutage();
+    void policyBComesLast();
+    void policyBMayOutliveTheRun();
+    void randomRunsWithPolicyB();
     void randomRunsKeepTheirOrder();
     void randomRunsEndFinished();
     void randomRunsStateIsWhatTheEventsSay();
@@ -190,6 +194,79 @@ void EventsTest::anHourOfOutage()
     QCOMPARE(print(stateAt(trace, log, 3599.0)),
         QStringLiteral("modelled: waiting after 60; jittered: waiting after 60"));
     QCOMPARE(trace.jittered.stop, StopReason::Succeeded);
+}
+
+// A lane that is the modelled one again: of one instant its events come after all others.
+void EventsTest::policyBComesLast()
+{
+    const Trace trace = run(lesson(ScenarioKind::BriefBlip, 1, 3));
+    QCOMPARE(print(mergedEvents(trace, &trace.modelled)), lines(R"(
+        0 modelled call 1 starts
+        0 modelled call 1 answered
+        0 modelled wait after 1 starts
+        0 jittered call 1 starts
+        0 jittered call 1 answered
+        0 jittered wait after 1 starts
+        0 pinned call 1 starts
+        0 pinned call 1 answered
+        0 pinned wait after 1 starts
+        100 modelled wait after 1 ends
+        100 modelled call 2 starts
+        100 modelled call 2 answered
+        100 jittered wait after 1 ends
+        100 jittered call 2 starts
+        100 jittered call 2 answered
+        100 pinned wait after 1 ends
+        100 pinned call 2 starts
+        100 pinned call 2 answered)"));
+}
+
+void EventsTest::policyBMayOutliveTheRun()
+{
+    const Trace trace = smallTrace();
+    Experiment slower = trace.experiment;
+    slower.policy.base = 4;
+    const Trace other = run(slower); // waits 2 s with jitter, ends at 2.5 s
+    const EventLog log = mergedEvents(trace, &other.jittered);
+    QCOMPARE(endOf(trace), 1.5);
+    QCOMPARE(endOf(log), 2.5);
+    const Cursor end = cursorAt(log, 100);
+    QCOMPARE(end.t, 2.5);
+    const auto pinnedAt = [&](double t) {
+        return laneStateAt(other.jittered, LaneId::Pinned, log, cursorAt(log, t));
+    };
+    QCOMPARE(pinnedAt(0.1), (LaneState {Phase::Calling, 1}));
+    QCOMPARE(pinnedAt(2), (LaneState {Phase::Waiting, 1}));
+    QCOMPARE(pinnedAt(2.3), (LaneState {Phase::Calling, 2}));
+    QCOMPARE(pinnedAt(2.5), (LaneState {Phase::Finished, 2}));
+    // The lanes of the trace stay as they ended.
+    QCOMPARE(print(stateAt(trace, log, 2)),
+        QStringLiteral("modelled: finished 2; jittered: finished 2"));
+    QCOMPARE(print(stateAt(trace, log, 0.6)),
+        QStringLiteral("modelled: waiting after 1; jittered: waiting after 1"));
+}
+
+void EventsTest::randomRunsWithPolicyB()
+{
+    RandomRuns runs(4);
+    for (int i = 0; i < 100; ++i) {
+        const Experiment experiment = runs.next();
+        const Trace trace = run(experiment);
+        const Trace other = run(withPolicy(experiment, runs.next().policy));
+        const EventLog log = mergedEvents(trace, &other.jittered);
+        QVERIFY(std::is_sorted(log.begin(), log.end(), [](const Event &a, const Event &b) {
+            return std::tuple(a.t, a.lane) < std::tuple(b.t, b.lane);
+        }));
+        QCOMPARE(exact(endOf(log)), exact(std::max(endOf(trace), other.jittered.end)));
+        for (std::int64_t index = 0; index < static_cast<std::int64_t>(log.size()); ++index) {
+            const Cursor cursor {index, log[static_cast<std::size_t>(index)].t};
+            const State state = stateAt(trace, log, cursor);
+            QCOMPARE(state.modelled, walked(log, index, LaneId::Modelled, trace.modelled));
+            QCOMPARE(state.jittered, walked(log, index, LaneId::Jittered, trace.jittered));
+            QCOMPARE(laneStateAt(other.jittered, LaneId::Pinned, log, cursor),
+                walked(log, index, LaneId::Pinned, other.jittered));
+        }
+    }
 }
 
 void EventsTest::randomRunsKeepTheirOrder()

@@ -8,6 +8,7 @@
 //                      backofflab]
 
 #include "app/window_options.h"
+#include "ui/charts/chart_page.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/experiment_controller.h"
 #include "ui/herd/herd_controller.h"
@@ -69,6 +70,21 @@ static void pose(MainWindow &window, const QCommandLineParser &parser)
     }
 }
 
+// Until the shown view of the herd is computed; one that is not shown is never begun.
+static void waitForHerd(MainWindow &window)
+{
+    const HerdController *herd = window.herd()->controller();
+    const auto works = [&] {
+        return std::ranges::any_of(allHerdViews, [&](HerdView view) {
+            return window.herd()->page(view)->isVisible()
+                && herd->state(view).phase == HerdState::Phase::Working;
+        });
+    };
+    do {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    } while (works());
+}
+
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
@@ -107,11 +123,6 @@ int main(int argc, char **argv)
     window.resize(sizeOf(parser.value(QStringLiteral("size"))));
     window.show();
     pose(window, parser);
-    const HerdController *herd = window.herd()->controller();
-    const auto computes
-        = [herd](HerdView view) { return herd->state(view).phase == HerdState::Phase::Working; };
-    do {
-        QCoreApplication::processEvents();
-    } while (std::ranges::any_of(allHerdViews, computes));
+    waitForHerd(window);
     return window.grab().save(file) ? 0 : 3;
 }

@@ -84,7 +84,8 @@ enum class SpotSide {
     UpperLeft,
     LowerRight,
     LowerRight2, // one line lower
-    RightOf // beside the point
+    RightOf, // beside the point
+    UpperRight
 };
 
 // A place for a label: beside a point, within a box (none: anywhere on the chart).

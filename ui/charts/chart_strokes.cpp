@@ -14,7 +14,7 @@ namespace backoff {
 
 static constexpr double pointRadius = 3.5;
 static constexpr double squareHalf = 3.2;
-static constexpr double triangleHalf = 4.6;
+static constexpr double triangleHalf = 5.4;
 
 QPen penOf(const QColor &color, double width, Qt::PenStyle style)
 {

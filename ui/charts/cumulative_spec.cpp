@@ -119,6 +119,7 @@ ChartSpec cumulativeSpec(const RunResult &result, bool logScale)
     }
     frame.spec.xFrom = 0;
     frame.spec.waitBegins = -1;
+    addPinnedTotals(frame); // behind
     if (!frame.rows.empty()) {
         addCurves(frame);
         if (frame.spec.retries <= mostBars) {
@@ -127,7 +128,8 @@ ChartSpec cumulativeSpec(const RunResult &result, bool logScale)
         addLabels(frame);
         addLegend(frame);
     }
-    addPinnedTotals(frame);
+    addPinnedTotalLabel(frame);
+    addPinnedTotalLegend(frame);
     addSummary(frame, ChartWords::cumulativeSummary);
     return frame.spec;
 }

@@ -39,8 +39,7 @@ Columns withPinned(Columns columns)
     columns.box *= narrower;
     columns.bar *= narrower;
     columns.middle = -0.3 * columns.box;
-    columns.pinned.offset = columns.middle + 0.7 * columns.box;
-    columns.pinned.room = 0.5 - columns.pinned.offset;
+    columns.pinned = {0.26 * columns.box, 0.4 * columns.box, 0.8 * columns.box};
     return columns;
 }
 

@@ -188,6 +188,9 @@ QRectF LabelPlacer::rectFor(const Spot &spot, const QString &text) const
     case SpotSide::LowerRight2:
         corner = {at.x() + gap + 1, at.y() + gap + size.height()};
         break;
+    case SpotSide::UpperRight:
+        corner = {at.x() + 2 * gap, at.y() - gap - size.height()};
+        break;
     case SpotSide::RightOf:
         corner = {at.x() + 2 * gap, at.y() - size.height() / 2};
         break;

@@ -5,7 +5,7 @@
 
 #include "ui/charts/chart_words.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace backoff {
 
@@ -23,12 +23,19 @@ void addPoint(ChartSpec &spec, const RetryRow &row, QPointF at)
 
 void addValue(SpecFrame &frame, const RetryRow &row, QPointF at)
 {
+    const QPointF ceiling(at.x(), frame.scale.at(row.modelled));
     ChartLabel label;
     label.role = LabelRole::PinnedDrawn;
     label.unused = !row.used;
-    label.texts << (row.waited == row.modelled || row.hinted ? policyText(row.waited)
-                                                             : drawnText(row.waited));
-    label.spots.push_back({SpotSide::RightOf, at, {}, Spot::Ground::Card});
+    const bool isExact = row.hinted || (row.least == row.most && row.waited == row.modelled);
+    label.texts << (isExact ? policyText(row.waited) : drawnText(row.waited));
+    for (const auto &[side, point] : {std::pair {SpotSide::RightOf, at},
+             std::pair {SpotSide::UpperRight, at},
+             std::pair {SpotSide::LowerRight, at},
+             std::pair {SpotSide::UpperRight, ceiling},
+             std::pair {SpotSide::LowerRight, ceiling}}) {
+        label.spots.push_back({side, point, {}, Spot::Ground::Card});
+    }
     frame.spec.labels.push_back(std::move(label));
 }
 
@@ -36,14 +43,15 @@ void addValue(SpecFrame &frame, const RetryRow &row, QPointF at)
 
 void addPinnedDelays(SpecFrame &frame, const PinnedColumn &column)
 {
-    frame.spec.pinnedRoom = column.room;
-    for (const RetryRow &row : frame.pinned) { // behind the points
-        const double y = frame.scale.at(row.modelled);
-        const double x = double(row.retry);
-        addLine(frame.spec, MarkRole::PinnedCeiling, {x - 0.5, y}, {x + 0.5, y});
-    }
+    frame.spec.pinnedRoom = 0.5 - column.point;
     for (const RetryRow &row : frame.pinned) {
-        const QPointF at(double(row.retry) + column.offset, frame.scale.at(row.waited));
+        const double x = double(row.retry);
+        const QPointF at(x + column.point, frame.scale.at(row.waited));
+        const double ceiling = frame.scale.at(row.modelled);
+        addLine(frame.spec,
+            MarkRole::PinnedCeiling,
+            {x + column.left, ceiling},
+            {x + column.right, ceiling});
         if (row.least < row.most) {
             addLine(frame.spec,
                 MarkRole::PinnedRange,
@@ -95,21 +103,37 @@ void addPinnedTotals(SpecFrame &frame)
             addPoint(frame.spec, row, totals.back());
         }
     }
+    frame.spec.curve(CurveRole::Pinned).points = thinned(totals, smoothEnough);
+}
+
+void addPinnedTotalLabel(SpecFrame &frame)
+{
+    if (frame.pinned.empty()) {
+        return;
+    }
+    const RetryRow &last = frame.pinned.back();
+    const QPointF at(double(last.retry), frame.scale.at(last.waitedTotal));
     ChartLabel label;
     label.role = LabelRole::FinalTotal;
     label.pinned = true;
-    label.texts << ChartWords::pinnedValue(frame.pinned.back().waitedTotal, frame.unit);
+    label.texts << ChartWords::pinnedValue(last.waitedTotal, frame.unit);
     for (const SpotSide side : {SpotSide::UpperLeft,
              SpotSide::Above,
              SpotSide::LowerRight,
              SpotSide::LowerRight2,
              SpotSide::Above2}) {
-        label.spots.push_back({side, totals.back(), {}, Spot::Ground::Card});
+        label.spots.push_back({side, at, {}, Spot::Ground::Card});
     }
     frame.spec.labels.push_back(std::move(label));
-    frame.spec.curve(CurveRole::Pinned).points = thinned(totals, smoothEnough);
-    frame.spec.legend.push_back(
-        ChartWords::pinnedTotal(points ? SwatchRole::PinnedPoints : SwatchRole::PinnedLine));
+}
+
+void addPinnedTotalLegend(SpecFrame &frame)
+{
+    if (!frame.pinned.empty()) {
+        const bool points = frame.spec.retries <= mostBars;
+        frame.spec.legend.push_back(
+            ChartWords::pinnedTotal(points ? SwatchRole::PinnedPoints : SwatchRole::PinnedLine));
+    }
 }
 
 } // namespace backoff

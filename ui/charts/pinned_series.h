@@ -12,8 +12,9 @@ namespace backoff {
 
 // Within the slot of a retry, beside the bar of the policy being edited.
 struct PinnedColumn {
-    double offset = 0; // of its middle, around the retry's number
-    double room = 0; // for a value at its right
+    double left = 0; // around the retry's number
+    double point = 0;
+    double right = 0;
 };
 
 // Delays, up to mostBars retries: each one's range, ceiling and draw.
@@ -22,7 +23,9 @@ void addPinnedDelays(SpecFrame &frame, const PinnedColumn &column);
 void addPinnedDelayLines(SpecFrame &frame);
 void addPinnedDelayLegend(SpecFrame &frame);
 
-// The running total, with the last one's value.
+// The running total; its label is the last one's value.
 void addPinnedTotals(SpecFrame &frame);
+void addPinnedTotalLabel(SpecFrame &frame);
+void addPinnedTotalLegend(SpecFrame &frame);
 
 } // namespace backoff

@@ -37,16 +37,28 @@ struct FleetInput {
     }
 };
 
-bool areLight(const StrategiesInput &input)
+bool strategiesAreLight(const StrategiesInput &input)
 {
     const std::int64_t attempts = input.run->policy().attempts
         + (input.run->pinned ? input.run->pinned->policy().attempts : 0);
     return attempts * luckSeeds * std::ssize(allJitters) <= liveCalls;
 }
 
-bool isLight(const FleetInput &input)
+bool fleetsAreLight(const FleetInput &input)
 {
     return callsOf(input.experiment) <= liveCalls && binsOf(input.experiment) <= liveCalls;
+}
+
+bool contentionIsLight(const ContentionSettings &) { return false; }
+
+std::optional<StrategiesResult> strategiesOf(const StrategiesInput &input, const LongWork &work)
+{
+    return computeStrategies(input.run, work);
+}
+
+std::optional<FleetResult> fleetsOf(const FleetInput &input, const LongWork &work)
+{
+    return computeFleets(input.experiment, work);
 }
 
 } // namespace
@@ -55,23 +67,18 @@ class HerdController::Private
 {
 public:
     explicit Private(HerdController *controller)
-        : strategies({.isLight = areLight,
-            .compute = [](const StrategiesInput &input,
-                           const LongWork &work) { return computeStrategies(input.run, work); },
-            .resultChanged
-            = [=] { Q_EMIT controller->strategiesChanged(controller->strategies()); },
-            .stateChanged = tellerOf(controller, HerdView::Strategies)})
-        , fleet({.isLight = isLight,
-              .compute
-              = [](const FleetInput &input,
-                    const LongWork &work) { return computeFleets(input.experiment, work); },
-              .resultChanged = [=] { Q_EMIT controller->fleetChanged(controller->fleet()); },
-              .stateChanged = tellerOf(controller, HerdView::Fleet)})
-        , contention({.isLight = [](const ContentionSettings &) { return false; },
-              .compute = computeContention,
-              .resultChanged
-              = [=] { Q_EMIT controller->contentionChanged(controller->contention()); },
-              .stateChanged = tellerOf(controller, HerdView::Contention)})
+        : strategies({strategiesAreLight,
+            strategiesOf,
+            [=] { Q_EMIT controller->strategiesChanged(controller->strategies()); },
+            stateTeller(controller, HerdView::Strategies)})
+        , fleet({fleetsAreLight,
+              fleetsOf,
+              [=] { Q_EMIT controller->fleetChanged(controller->fleet()); },
+              stateTeller(controller, HerdView::Fleet)})
+        , contention({contentionIsLight,
+              computeContention,
+              [=] { Q_EMIT controller->contentionChanged(controller->contention()); },
+              stateTeller(controller, HerdView::Contention)})
     {
     }
 
@@ -96,7 +103,7 @@ public:
     bool hasResult = false;
 
 private:
-    static std::function<void()> tellerOf(HerdController *controller, HerdView view)
+    static std::function<void()> stateTeller(HerdController *controller, HerdView view)
     {
         return [=] { Q_EMIT controller->stateChanged(view, controller->state(view)); };
     }

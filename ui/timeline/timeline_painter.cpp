@@ -65,7 +65,7 @@ void paintBar(QPainter &painter, const QRectF &rect, const BarColors &colors)
 std::int64_t answeredIn(const LaneState &state)
 {
     const bool pending = state.phase == Phase::NotStarted || state.phase == Phase::Calling;
-    return pending ? state.attempt - 1 : state.attempt;
+    return std::max<std::int64_t>(0, pending ? state.attempt - 1 : state.attempt);
 }
 
 } // namespace

@@ -54,7 +54,7 @@ double rightMargin(const PlotGridSpec &spec, const GridFonts &fonts)
         return leastMargin;
     }
     const ChartTick &last = plot->xTicks.back();
-    return std::max(leastMargin, std::ceil(fonts.width(WordKind::Tick, last.text) / 2));
+    return std::max(leastMargin, std::ceil(fonts.width(WordKind::Tick, last.text) / 2) + 2);
 }
 
 } // namespace

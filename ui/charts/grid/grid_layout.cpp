@@ -55,7 +55,8 @@ private:
     void shareHeight(RowFit fit);
     void addRow(const PlotRow &row, const QRectF &rect);
     void addSentence(const QString &sentence, const QRectF &plots);
-    void addPlot(const Plot &plot, const PlotMap &map, bool hasTexts);
+    void addPlot(const Plot &plot, const PlotMap &map);
+    void addYTexts(const Plot &plot, const PlotMap &map, const QRectF &row);
     [[nodiscard]] QRectF plotsOf(const QRectF &row) const;
 
     const PlotGridSpec &m_spec;
@@ -180,7 +181,10 @@ void Builder::addRow(const PlotRow &row, const QRectF &rect)
             const PlotMap map {QRectF(column.left, plots.top(), column.width, plots.height()),
                 row.plots[i].xFrom,
                 row.plots[i].xTo};
-            addPlot(row.plots[i], map, column.hasTexts);
+            addPlot(row.plots[i], map);
+            if (column.hasTexts) {
+                addYTexts(row.plots[i], map, rect);
+            }
             place.plots.push_back(map);
         }
     }
@@ -197,25 +201,31 @@ void Builder::addSentence(const QString &sentence, const QRectF &plots)
     m_layout.words.push_back({shown, plots, WordKind::Sentence});
 }
 
-void Builder::addPlot(const Plot &plot, const PlotMap &map, bool hasTexts)
+void Builder::addPlot(const Plot &plot, const PlotMap &map)
+{
+    const std::vector<PlacedWord> labels = placeLabels(plot, map, m_fonts);
+    m_layout.words.insert(m_layout.words.end(), labels.begin(), labels.end());
+}
+
+void Builder::addYTexts(const Plot &plot, const PlotMap &map, const QRectF &row)
 {
     const double line = m_fonts.line();
-    TickExtents extents; // upwards from the bottom
+    if (row.height() < line) {
+        return;
+    }
+    TickExtents extents; // upwards from the bottom of the row
     for (const ChartTick &tick : plot.yTicks) {
-        const double middle = map.plot.bottom() - map.y(tick.position);
-        extents.emplace_back(middle - line / 2, middle + line / 2);
+        const double bottom = row.bottom() - map.y(tick.position) - line / 2;
+        const double clamped = std::clamp(bottom, 0.0, row.height() - line);
+        extents.emplace_back(clamped, clamped + line);
     }
     for (const std::size_t i : roomyTicks(extents, -2, LastTick::Kept)) {
         const QString &text = plot.yTicks[i].text;
         QRectF rect(0, 0, m_fonts.width(WordKind::Tick, text), line);
         rect.moveRight(map.plot.left() - tickGap);
-        rect.moveBottom(map.plot.bottom() - extents[i].first);
-        if (hasTexts) {
-            m_layout.words.push_back({text, rect, WordKind::Tick});
-        }
+        rect.moveBottom(row.bottom() - extents[i].first);
+        m_layout.words.push_back({text, rect, WordKind::Tick});
     }
-    const std::vector<PlacedWord> labels = placeLabels(plot, map, m_fonts);
-    m_layout.words.insert(m_layout.words.end(), labels.begin(), labels.end());
 }
 
 } // namespace

@@ -74,11 +74,28 @@ void PlotChart::makeSeries(std::size_t areas, std::size_t lines)
     }
 }
 
-// A series lays itself out anew even where its points are the same.
+// Without those that lie within a level stretch: Qt Charts takes its time for every point.
+static QList<QPointF> turns(const QList<QPointF> &points)
+{
+    QList<QPointF> result;
+    result.reserve(points.size());
+    for (const QPointF &point : points) {
+        const qsizetype count = result.size();
+        if (count >= 2 && result[count - 1].y() == point.y()
+            && result[count - 2].y() == point.y()) {
+            result.back() = point;
+        } else {
+            result.push_back(point);
+        }
+    }
+    return result;
+}
+
 static void show(QLineSeries *series, const QList<QPointF> &points)
 {
-    if (series->points() != points) {
-        series->replace(points);
+    const QList<QPointF> shown = turns(points);
+    if (series->points() != shown) { // it lays itself out anew even where they are the same
+        series->replace(shown);
     }
 }
 

@@ -8,8 +8,6 @@
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScrollBar>
-#include <QStyle>
 
 namespace backoff {
 
@@ -22,6 +20,7 @@ PlotGrid::PlotGrid(QWidget *parent)
     , m_rows(new RowsView(m_scene, this))
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
     m_scene->setFont(font());
     m_rows->setBackgroundBrush(m_scene->theme().card);
 }
@@ -63,8 +62,7 @@ QSize PlotGrid::minimumSizeHint() const
 void PlotGrid::layOutAgain()
 {
     const QRect inside = rect().adjusted(inset, inset, -inset, -inset);
-    const double bar = m_rows->verticalScrollBar()->sizeHint().width();
-    m_scene->layOut(inside.size(), RowFit::Scrolled, bar);
+    m_scene->layOut(inside.size(), RowFit::Scrolled, m_rows->scrollBarWidth());
     const GridLayout &layout = m_scene->gridLayout();
     m_rows->setGeometry(inside.left(),
         inside.top() + static_cast<int>(layout.headerHeight),

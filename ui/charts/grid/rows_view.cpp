@@ -7,7 +7,10 @@
 
 #include <QMouseEvent>
 #include <QScrollBar>
+#include <QStyle>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 namespace backoff {
 
@@ -27,6 +30,14 @@ RowsView::RowsView(GridScene *scene, QWidget *parent)
 bool RowsView::canScroll() const
 {
     return verticalScrollBar()->minimum() < verticalScrollBar()->maximum();
+}
+
+int RowsView::scrollBarWidth() const
+{
+    const QScrollBar *bar = verticalScrollBar();
+    bar->ensurePolished();
+    return std::max(
+        bar->sizeHint().width(), style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));
 }
 
 bool RowsView::scrollByKey(int key)

@@ -19,6 +19,7 @@ public:
     explicit RowsView(GridScene *scene, QWidget *parent = nullptr);
 
     [[nodiscard]] bool canScroll() const;
+    [[nodiscard]] int scrollBarWidth() const; // or what the style takes for it, if that is more
     // False: there is nothing to scroll, or the key is not for that.
     bool scrollByKey(int key);
 

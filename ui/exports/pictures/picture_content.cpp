@@ -44,27 +44,59 @@ QString shownTitle(const std::string &title)
     return text.simplified();
 }
 
-QStringList reproductionOf(
-    const ExportSource &source, PictureKind kind, const std::string &title, const Labels &labels)
+QStringList linesOfRun(const ExportSource &source, const Labels &labels, bool everyJitter)
 {
     Experiment experiment = source.result->experiment();
-    experiment.title = title;
+    experiment.title.clear();
+    return reproductionLines(
+        TableKind::Attempts, experiment, labels, everyJitter, policyBOf(*source.result));
+}
+
+// The formulas of the other strategies come last: the picture itself shows them.
+QStringList linesOfStrategies(const ExportSource &source, const Labels &labels)
+{
+    QStringList lines = linesOfRun(source, labels, false);
+    for (const QString &line : linesOfRun(source, labels, true)) {
+        if (!lines.contains(line)) {
+            lines << line;
+        }
+    }
+    return lines;
+}
+
+QStringList linesOfFleet(const ExportSource &source, const Labels &labels)
+{
+    Experiment experiment = source.result->experiment();
+    experiment.title.clear();
+    return reproductionLines(TableKind::Fleets, experiment, labels);
+}
+
+// The seed before the formulas.
+QStringList linesOfStudy(const ExportSource &source, const Labels &labels)
+{
+    QStringList lines = reproductionLines(ContentionStudy {{}, source.study}, labels);
+    lines.move(lines.size() - 1, 2);
+    return lines;
+}
+
+QStringList linesOf(const ExportSource &source, PictureKind kind, const Labels &labels)
+{
     switch (kind) {
     case PictureKind::Strategies:
-        return reproductionLines(TableKind::Strategies, experiment, labels, true);
+        return linesOfStrategies(source, labels);
     case PictureKind::Fleet:
-        return reproductionLines(TableKind::Fleets, experiment, labels);
+        return linesOfFleet(source, labels);
     case PictureKind::Contention:
-        return reproductionLines(ContentionStudy {title, source.study}, labels);
+        return linesOfStudy(source, labels);
     default:
-        return reproductionLines(TableKind::Attempts, experiment, labels);
+        return linesOfRun(source, labels, false);
     }
 }
 
 // The program's name comes last: where there is little room it is missed least.
 QStringList factsOf(const ExportSource &source, PictureKind kind, const Labels &labels)
 {
-    QStringList lines = reproductionOf(source, kind, {}, labels);
+    QStringList lines = linesOf(source, kind, labels);
     std::rotate(lines.begin(), lines.begin() + 1, lines.end());
     return lines;
 }
@@ -99,14 +131,6 @@ QString descriptionOf(const PictureContent &content)
 
 } // namespace
 
-std::vector<LegendEntry> PictureContent::legend() const
-{
-    if (grid) {
-        return grid->legend;
-    }
-    return chart ? chart->legend : std::vector<LegendEntry>();
-}
-
 PictureContent PictureContent::make(
     const ExportSource &source, const PictureSettings &settings, const Labels *labels)
 {
@@ -117,6 +141,9 @@ PictureContent PictureContent::make(
     content.caption = PictureWords::caption(settings.kind);
     content.chart = chartOf(*source.result, settings);
     addGrid(content, source, settings);
+    if (!content.isTimeline()) {
+        content.legend = content.grid ? content.grid->legend : content.chart->legend;
+    }
     content.description = descriptionOf(content);
     if (labels) {
         content.title = shownTitle(source.result->experiment().title);

@@ -21,11 +21,11 @@ struct PictureContent {
     QString sentence; // of a view of the herd: what it shows
     std::optional<ChartSpec> chart; // neither of the two: the timeline
     std::optional<PlotGridSpec> grid;
+    std::vector<LegendEntry> legend; // of the chart or the grid
     QStringList facts; // what reproduces the picture, the most telling first
     QString description; // the whole in words, for the file
 
     [[nodiscard]] bool isTimeline() const { return !chart && !grid; }
-    [[nodiscard]] std::vector<LegendEntry> legend() const; // of a chart or a grid
 
     // Plain without labels: neither title nor facts. The source must have the value of the view.
     [[nodiscard]] static PictureContent make(

@@ -17,6 +17,7 @@ namespace {
 
 const QString separator = QStringLiteral(" \u00b7 ");
 constexpr double largestNoteShare = 0.1; // of the height
+constexpr double largestSentenceShare = 0.14;
 constexpr qsizetype mostNotes = 4;
 constexpr int timelineMargin = 4; // around the timeline's own drawing
 
@@ -103,7 +104,7 @@ private:
             return;
         }
         const double caption = QFontMetricsF(m_fonts.caption).horizontalAdvance(m_content.caption);
-        const LegendRow legend(m_content.legend(), m_fonts.body);
+        const LegendRow legend(m_content.legend, m_fonts.body);
         const QRectF row = takeTop(lineHeight(m_fonts.body));
         m_page.caption = shortened(m_content.caption, m_fonts.caption, row);
         QRectF rest = row.adjusted(std::ceil(caption) + 2 * m_gap, 0, 0, 0);
@@ -117,7 +118,7 @@ private:
     void addSentence()
     {
         const double height = lineHeight(m_fonts.body);
-        const double room = m_page.size.height() * largestNoteShare;
+        const double room = m_page.size.height() * largestSentenceShare;
         const qsizetype most = std::clamp<qsizetype>(qsizetype(room / height), 1, mostNotes);
         for (const QString &line :
             sentenceLines(m_content.sentence, m_fonts.body, m_free.width(), most)) {

@@ -59,7 +59,7 @@ void paintPage(
         write(painter, line, page.fonts.body, theme.text);
     }
     if (!page.legend.isEmpty()) {
-        LegendRow(content.legend(), page.fonts.body)
+        LegendRow(content.legend, page.fonts.body)
             .paint(painter, page.legend, page.legendSide, theme);
     }
     for (const PictureLine &note : page.notes) {

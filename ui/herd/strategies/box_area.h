@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A rectangle as an area of a plot, with its sides: they are part of its upper edge, so that the
-// outline is closed.
+// Rectangles as one area of a plot, from left to right. Their sides are part of the upper edge, so
+// that each outline is closed; between two of them the area encloses nothing.
 
 #pragma once
 
@@ -10,12 +10,12 @@
 
 namespace backoff {
 
-[[nodiscard]] inline PlotArea boxArea(
-    AreaRole role, double left, double right, double bottom, double top)
+inline void addBox(PlotArea &area, double left, double right, double bottom, double top)
 {
-    return {role,
-        {{left, bottom}, {left, top}, {right, top}, {right, bottom}},
-        {{left, bottom}, {left, bottom}, {right, bottom}, {right, bottom}}};
+    area.upper << QPointF(left, bottom) << QPointF(left, top) << QPointF(right, top)
+               << QPointF(right, bottom);
+    area.lower << QPointF(left, bottom) << QPointF(left, bottom) << QPointF(right, bottom)
+               << QPointF(right, bottom);
 }
 
 } // namespace backoff

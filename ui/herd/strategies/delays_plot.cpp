@@ -64,29 +64,35 @@ public:
 
     void build()
     {
+        PlotArea ranges {AreaRole::Range, {}, {}};
+        PlotArea draws {AreaRole::Draw, {}, {}};
+        PlotArea unused {AreaRole::UnusedDraw, {}, {}};
         PlotLine ceiling {LineRole::Ceiling, {}, false};
         for (const RetryRow &row : m_rows) {
             if (row.least < row.most) {
-                addBox(AreaRole::Range, row, m_box, row.least, row.most);
+                add(ranges, row, m_box, row.least, row.most);
             }
             if (row.waited > 0) {
-                const AreaRole role = row.used ? AreaRole::Draw : AreaRole::UnusedDraw;
-                addBox(role, row, m_bar, 0, row.waited);
+                add(row.used ? draws : unused, row, m_bar, 0, row.waited);
             }
             const double y = m_scale.at(row.modelled);
             ceiling.points << QPointF(double(row.retry) - 0.5, y)
                            << QPointF(double(row.retry) + 0.5, y);
             addLabel(row);
         }
+        for (PlotArea *area : {&ranges, &draws, &unused}) {
+            if (!area->upper.isEmpty()) {
+                m_plot.areas.push_back(std::move(*area));
+            }
+        }
         m_plot.lines.push_back(std::move(ceiling));
     }
 
 private:
-    void addBox(AreaRole role, const RetryRow &row, double width, double low, double high)
+    void add(PlotArea &area, const RetryRow &row, double width, double low, double high) const
     {
         const double x = double(row.retry);
-        m_plot.areas.push_back(
-            boxArea(role, x - width / 2, x + width / 2, m_scale.at(low), m_scale.at(high)));
+        addBox(area, x - width / 2, x + width / 2, m_scale.at(low), m_scale.at(high));
     }
 
     // Of a hint its word too: no range says what it is. A wait of nothing has no bar but its label.

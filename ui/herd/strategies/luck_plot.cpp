@@ -27,8 +27,9 @@ constexpr double xTo = 1.08;
 void addSpread(const StrategyRun &strategy, const ValueScale &scale, Plot &plot)
 {
     const Luck &luck = strategy.luck;
-    plot.areas.push_back(
-        boxArea(AreaRole::Spread, scale.at(luck.p5), scale.at(luck.p95), barBottom, barTop));
+    PlotArea spread {AreaRole::Spread, {}, {}};
+    addBox(spread, scale.at(luck.p5), scale.at(luck.p95), barBottom, barTop);
+    plot.areas.push_back(std::move(spread));
     plot.points.push_back({PointRole::ThisSeed, {scale.at(strategy.lane.waited), barMiddle}});
 }
 

@@ -70,8 +70,7 @@ void StrategiesPage::setExperiment(const Experiment &experiment)
 {
     m_experiment = experiment;
     m_switch->setPlacement(experiment.policy.capPlacement);
-    m_capLine->setText(StrategiesWords::capPlacement(experiment.policy));
-    setStyleRole(m_capLine, styleRole::muted);
+    showCapLine(StrategiesWords::capPlacement(experiment.policy), styleRole::muted);
 }
 
 // The page waits for the experiment to come back: it may not be applied.
@@ -85,8 +84,14 @@ void StrategiesPage::placeCap(CapPlacement placement)
         return;
     }
     setExperiment(m_experiment);
-    m_capLine->setText(StrategiesWords::problem(problems.front()));
-    setStyleRole(m_capLine, styleRole::problem);
+    showCapLine(StrategiesWords::problem(problems.front()), styleRole::problem);
+}
+
+void StrategiesPage::showCapLine(const QString &text, QLatin1String role)
+{
+    m_capLine->setText(text);
+    setStyleRole(m_capLine, role);
+    m_switch->setAccessibleDescription(text);
 }
 
 void StrategiesPage::setTheme(const Theme &theme) { m_grid->setTheme(theme); }

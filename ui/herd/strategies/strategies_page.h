@@ -46,6 +46,7 @@ Q_SIGNALS:
 
 private:
     void placeCap(CapPlacement placement);
+    void showCapLine(const QString &text, QLatin1String role);
     void showPlots();
     void dim();
 

@@ -76,13 +76,13 @@ QString StrategiesWords::sentence(const StrategiesResult &result)
 
 namespace {
 
+// "It" is proportional jitter: the switch that the line stands beside says so.
 QString beforeTheCap(const CapEffect &effect, const QString &cap)
 {
     const QString told = effect.fadesFrom
-        ? StrategiesWords::tr("Drawn before the cap it fades away: from retry %1 on every wait is "
-                              "exactly %2.")
+        ? StrategiesWords::tr("It fades away: from retry %1 on every wait is exactly %2.")
               .arg(countText(*effect.fadesFrom), cap)
-        : StrategiesWords::tr("Drawn before the cap no wait is longer than %1.").arg(cap);
+        : StrategiesWords::tr("No wait is longer than %1.").arg(cap);
     return told + u' '
         + StrategiesWords::tr("With this seed the cap clamps %1 of %2 draws.")
               .arg(countText(effect.clamped), countText(effect.draws));
@@ -90,18 +90,16 @@ QString beforeTheCap(const CapEffect &effect, const QString &cap)
 
 QString afterTheCap(const CapEffect &effect, const QString &cap, const QString &most)
 {
-    const QString told
-        = StrategiesWords::tr("Drawn after the cap it stays jitter, with waits up to %1.")
-              .arg(most);
+    const QString told = StrategiesWords::tr("It stays jitter, with waits up to %1.").arg(most);
     if (effect.fadesFrom) {
         return told + u' '
-            + StrategiesWords::tr("Before the cap it would fade away: from retry %1 on every wait "
-                                  "would be exactly %2.")
+            + StrategiesWords::tr("Before the cap it fades away: from retry %1 on every wait would "
+                                  "be exactly %2.")
                   .arg(countText(*effect.fadesFrom), cap);
     }
     return told + u' '
-        + StrategiesWords::tr("Before the cap no wait would be longer than %1: with this seed it "
-                              "would clamp %2 of %3 draws.")
+        + StrategiesWords::tr("Before the cap none would be longer than %1: with this seed it "
+                              "clamps %2 of %3 draws.")
               .arg(cap, countText(effect.clamped), countText(effect.draws));
 }
 

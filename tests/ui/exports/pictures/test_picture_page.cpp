@@ -31,6 +31,8 @@ private Q_SLOTS:
     void notesAreWrappedAtTheirDots();
     void notesAreShortenedWhereTheyMustBe();
     void sentencesAreBrokenBetweenWords();
+    void theSeedIsNeverCutOff();
+    void policyBIsAFact();
     void aLargePictureIsMagnified();
     void lettersShrinkForTheValues();
     void aShortRunShowsItsWaits_data();
@@ -147,6 +149,40 @@ void TestPicturePage::sentencesAreBrokenBetweenWords()
     QVERIFY(two.back().endsWith(u'…'));
     QVERIFY(QFontMetricsF(font).horizontalAdvance(two.back()) <= width);
     QCOMPARE(sentenceLines(QString(), font, width, 2), QStringList());
+}
+
+// What a smaller picture has no room for are formulas, which the herd's pictures show themselves.
+void TestPicturePage::theSeedIsNeverCutOff()
+{
+    for (const PictureKind kind : allPictures) {
+        const PicturePage page = PicturePage::make(contentOf(telling(), kind), {700, 400});
+        QString notes;
+        for (const PictureLine &note : page.notes) {
+            notes += note.text;
+        }
+        QVERIFY2(notes.contains(QStringLiteral("Seed: 20260717")), qPrintable(notes));
+    }
+}
+
+void TestPicturePage::policyBIsAFact()
+{
+    Policy policyB = telling().policy;
+    policyB.base = 0.1;
+    policyB.jitter = Jitter::Equal;
+    ExportSource source = smallStudy(telling());
+    source.result = makeRunResult(telling(), policyB);
+    const Labels labels(Language::English);
+    for (const PictureKind kind : allPictures) {
+        if (const auto view = herdViewOf(kind)) {
+            source = *computed(source, *view);
+        }
+        const QString facts
+            = PictureContent::make(source, settingsFor(kind), &labels).facts.join(u'\n');
+        const bool showsB = kind != PictureKind::Fleet && kind != PictureKind::Contention;
+        QCOMPARE(facts.contains(QStringLiteral("Policy B: base 0.1 s")), showsB);
+        QCOMPARE(facts.contains(QStringLiteral("(B) Equal jitter: wait =")),
+            showsB && kind != PictureKind::Strategies); // where all are listed once
+    }
 }
 
 void TestPicturePage::aLargePictureIsMagnified()

@@ -101,7 +101,7 @@ void TestTableDialogHerd::everyStrategyMustBeAllowed()
     f.experiment.policy.jitter = Jitter::None;
     f.experiment.fleet.clients = 3;
     QVERIFY(f.open(TableKind::Fleets));
-    QTRY_VERIFY(f.says(QStringLiteral("retry 646")));
+    QTRY_VERIFY(f.says(QStringLiteral("retry 647")));
     QVERIFY(!f.button(QStringLiteral("Save…"))->isEnabled());
 }
 
@@ -204,7 +204,7 @@ void TestTableDialogHerd::policyBMayOverflow()
     f.policyB->attempts = 700;
     f.policyB->jitter = Jitter::None;
     QVERIFY(f.open(TableKind::Strategies));
-    QVERIFY(f.says(QStringLiteral("retry 646")));
+    QVERIFY(f.says(QStringLiteral("retry 647")));
     QVERIFY(!f.button(QStringLiteral("Save…"))->isEnabled());
     f.choose(DialogFixture::Kind, TableKind::Attempts);
     QVERIFY(f.button(QStringLiteral("Save…"))->isEnabled());

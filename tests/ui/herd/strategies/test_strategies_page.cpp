@@ -274,6 +274,9 @@ void TestStrategiesPage::whatCannotBeSeenIsSaid()
                     ->accessibleName()
                     .contains(buttonOf(page, placement)->text()));
     }
+    page.setExperiment(fourFailures());
+    QCOMPARE(page.findChild<CapSwitch *>()->accessibleDescription(),
+        StrategiesWords::capPlacement(fourFailures().policy));
     const auto *grid = page.findChild<PlotGrid *>();
     QVERIFY(!grid->accessibleName().isEmpty());
     QCOMPARE(grid->accessibleDescription(), page.summary());

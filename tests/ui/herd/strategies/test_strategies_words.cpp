@@ -129,36 +129,35 @@ void TestStrategiesWords::capLines_data()
         30,
         0.5,
         true,
-        "Drawn before the cap it fades away: from retry 8 on every wait is exactly 30 s. With "
-        "this seed the cap clamps 2 of 9 draws.");
+        "It fades away: from retry 8 on every wait is exactly 30 s. With this seed the cap clamps "
+        "2 of 9 draws.");
     row("would fade",
         10,
         30,
         0.5,
         false,
-        "Drawn after the cap it stays jitter, with waits up to 45 s. Before the cap it would fade "
-        "away: from retry 8 on every wait would be exactly 30 s.");
+        "It stays jitter, with waits up to 45 s. Before the cap it fades away: from retry 8 on "
+        "every wait would be exactly 30 s.");
     row("never quite",
         10,
         30,
         1,
         true,
-        "Drawn before the cap no wait is longer than 30 s. With this seed the cap clamps 1 of 9 "
-        "draws.");
+        "No wait is longer than 30 s. With this seed the cap clamps 1 of 9 draws.");
     row("would never quite",
         10,
         30,
         1,
         false,
-        "Drawn after the cap it stays jitter, with waits up to 60 s. Before the cap no wait would "
-        "be longer than 30 s: with this seed it would clamp 1 of 9 draws.");
+        "It stays jitter, with waits up to 60 s. Before the cap none would be longer than 30 s: "
+        "with this seed it clamps 1 of 9 draws.");
     row("all of it",
         6,
         0.1,
         0.5,
         true,
-        "Drawn before the cap it fades away: from retry 1 on every wait is exactly 0.1 s. With "
-        "this seed the cap clamps 5 of 5 draws.");
+        "It fades away: from retry 1 on every wait is exactly 0.1 s. With this seed the cap "
+        "clamps 5 of 5 draws.");
     row("too far away",
         6,
         30,
