@@ -20,6 +20,13 @@ constexpr double msPerSecond = 1000;
 
 QString decimals(double value, int count) { return toQString(formatFixed(value, count)); }
 
+QString tickText(double value)
+{
+    return value == std::floor(value) ? groupedText(std::llround(value)) : policyText(value);
+}
+
+double inUnit(double ms, Unit unit) { return unit == Unit::Seconds ? ms / msPerSecond : ms; }
+
 bool holds(const ContentionRows &rows, const ContentionRow &row)
 {
     return std::ranges::find(rows, row.backoff, &ContentionRow::backoff) != rows.end();
@@ -63,7 +70,8 @@ private:
     }
     QString timeOf(const ContentionRow &row) const
     {
-        return ContentionWords::time(row.completion.mean, m_unit);
+        // The unit stays with its number where the line ends.
+        return ContentionWords::time(row.completion.mean, m_unit).replace(u' ', QChar::Nbsp);
     }
 
     // "full jitter (796)", or all that are about the same.
@@ -76,6 +84,14 @@ private:
         }
         const QString list = items.join(QStringLiteral(", "));
         return rows.size() == 1 ? list : tr("%1, about the same").arg(list);
+    }
+
+    // Of all, where all are about the same.
+    QString range(const Ranking &ranking, Text value) const
+    {
+        const QString least = (this->*value)(ranking.least.front());
+        const QString most = (this->*value)(ranking.least.back());
+        return least == most ? least : tr("%1 to %2").arg(least, most);
     }
 
     QString timesAsMany(const ContentionRow &row) const
@@ -98,8 +114,8 @@ private:
     QString fewestCalls() const
     {
         if (m_calls.allAlike()) {
-            return tr("Calls: about the same with every strategy (%1 to %2).")
-                .arg(callsOf(m_calls.least.front()), callsOf(m_calls.least.back()));
+            return tr("Calls: about the same with every strategy (%1).")
+                .arg(range(m_calls, &Verdict::callsOf));
         }
         return tr("Fewest calls: %1.").arg(listed(m_calls.least, &Verdict::callsOf));
     }
@@ -115,8 +131,8 @@ private:
     QString first() const
     {
         if (m_time.allAlike()) {
-            return tr("Time: about the same with every strategy (%1 to %2).")
-                .arg(timeOf(m_time.least.front()), timeOf(m_time.least.back()));
+            return tr("Time: about the same with every strategy (%1).")
+                .arg(range(m_time, &Verdict::timeOf));
         }
         const QString who = listed(m_time.least, &Verdict::timeOf);
         if (firstMakesMostCalls()) {
@@ -174,7 +190,7 @@ private:
 
     QString bestAtBoth() const
     {
-        if (m_calls.allAlike() && m_time.allAlike()) {
+        if (m_calls.allAlike() || m_time.allAlike()) {
             return {};
         }
         QStringList best;
@@ -245,24 +261,18 @@ QString ContentionWords::calls(double mean)
 // Seldom more digits than a hundred runs are sure of.
 QString ContentionWords::time(double ms, Unit unit)
 {
-    const double value = unit == Unit::Seconds ? ms / msPerSecond : ms;
-    return withUnit(decimals(value,
-                        value >= 100       ? 0
-                            : value >= 1   ? 1
-                            : value >= 0.1 ? 2
-                                           : 3),
-        unit);
+    constexpr double wholeFrom = 100;
+    const double value = inUnit(ms, unit);
+    const int count = value >= 1 ? 1 : value >= 0.1 ? 2 : 3;
+    return withUnit(
+        value < wholeFrom ? decimals(value, count) : groupedText(std::llround(value)), unit);
 }
 
-QString ContentionWords::callsTick(double calls)
-{
-    const bool isWhole = calls == std::floor(calls);
-    return isWhole ? groupedText(std::llround(calls)) : policyText(calls);
-}
+QString ContentionWords::callsTick(double calls) { return tickText(calls); }
 
 QString ContentionWords::timeTick(double ms, Unit unit)
 {
-    return withUnit(policyText(unit == Unit::Seconds ? ms / msPerSecond : ms), unit);
+    return withUnit(tickText(inUnit(ms, unit)), unit);
 }
 
 QString ContentionWords::nothingYet() { return tr("The study has not been computed yet."); }

@@ -26,9 +26,13 @@ private Q_SLOTS:
     void theUnitFollowsTheLongestTime();
 };
 
+static QString plain(QString said) { return said.replace(QChar::Nbsp, u' '); }
+
 void TestContentionWords::theStudyOfAHundredClients()
 {
-    QCOMPARE(ContentionWords::sentence(defaultStudy()),
+    const QString said = ContentionWords::sentence(defaultStudy());
+    QVERIFY(said.contains(QStringLiteral("63.0") + QChar::Nbsp + u's')); // never at a line's end
+    QCOMPARE(plain(said),
         QStringLiteral("Fewest calls: full jitter (795). First to finish: no backoff (2.0 s), with "
                        "the most calls (2,426, 3.0 times as many). Last: backoff without jitter "
                        "(63.0 s). Full jitter beats decorrelated jitter on calls (795 to 1,003), "
@@ -73,6 +77,12 @@ void TestContentionWords::sentences_data()
         << 2 << 100
         << u"Calls: about the same with every strategy (2.45 to 2.55). Time: about the same with "
            "every strategy (89.0 ms to 92.0 ms)."_qs;
+    QTest::newRow("one call too many for each")
+        << Rows {{3, 0, 92.1, 9}, {3, 0, 88, 9}, {3, 0, 87, 9}, {3, 0, 92.6, 9}, {3, 0, 82.1, 9}}
+        << 2 << 100
+        << u"Calls: about the same with every strategy (3). First to finish: no backoff (82.1 ms). "
+           "Last: decorrelated jitter (92.6 ms), backoff without jitter (92.1 ms), about the "
+           "same."_qs;
     QTest::newRow("one is best at both") << Rows {{20, 1, 500, 9},
         {18, 1, 400, 9},
         {12, 1, 200, 9},
@@ -118,7 +128,7 @@ void TestContentionWords::sentences()
     QFETCH(std::vector<Figures>, figures);
     QFETCH(int, clients);
     QFETCH(int, runs);
-    QTEST(ContentionWords::sentence(studyWith(figures, clients, runs)), "said");
+    QTEST(plain(ContentionWords::sentence(studyWith(figures, clients, runs))), "said");
 }
 
 void TestContentionWords::nothingIsSaidOfNothing()
@@ -161,12 +171,14 @@ void TestContentionWords::numbers()
     QCOMPARE(ContentionWords::calls(24'300'000.4), QStringLiteral("24,300,000"));
     QCOMPARE(ContentionWords::time(63'300, Unit::Seconds), QStringLiteral("63.3 s"));
     QCOMPARE(ContentionWords::time(123'400, Unit::Seconds), QStringLiteral("123 s"));
+    QCOMPARE(ContentionWords::time(1'347'298, Unit::Seconds), QStringLiteral("1,347 s"));
     QCOMPARE(ContentionWords::time(216, Unit::Seconds), QStringLiteral("0.22 s"));
     QCOMPARE(ContentionWords::time(41.4, Unit::Seconds), QStringLiteral("0.041 s"));
     QCOMPARE(ContentionWords::time(41.44, Unit::Milliseconds), QStringLiteral("41.4 ms"));
     QCOMPARE(ContentionWords::callsTick(2000), QStringLiteral("2,000"));
     QCOMPARE(ContentionWords::callsTick(0.2), QStringLiteral("0.2"));
     QCOMPARE(ContentionWords::timeTick(20'000, Unit::Seconds), QStringLiteral("20 s"));
+    QCOMPARE(ContentionWords::timeTick(1e6, Unit::Seconds), QStringLiteral("1,000 s"));
 }
 
 void TestContentionWords::theUnitFollowsTheLongestTime()
