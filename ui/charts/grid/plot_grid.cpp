@@ -64,6 +64,9 @@ void PlotGrid::layOutAgain()
     const QRect inside = rect().adjusted(inset, inset, -inset, -inset);
     m_scene->layOut(inside.size(), RowFit::Scrolled, m_rows->scrollBarWidth());
     const GridLayout &layout = m_scene->gridLayout();
+    // As needed, the view would keep one that a higher grid needed before.
+    m_rows->setVerticalScrollBarPolicy(
+        layout.scrolls() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     m_rows->setGeometry(inside.left(),
         inside.top() + static_cast<int>(layout.headerHeight),
         inside.width(),

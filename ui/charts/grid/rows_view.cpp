@@ -24,7 +24,6 @@ RowsView::RowsView(GridScene *scene, QWidget *parent)
     viewport()->setFocusPolicy(Qt::NoFocus);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
 }
 
 bool RowsView::canScroll() const
