@@ -17,6 +17,7 @@ constexpr std::size_t mostYTicks = 4; // a row is low
 constexpr std::int64_t mostNumbered = 12; // retries that all have their number below them
 constexpr std::int64_t mostLabelled = 12; // bars with their value
 constexpr qsizetype mostPoints = 600; // a plot is about half as many pixels wide
+constexpr qsizetype mostOutlined = 80; // more edges than that would fill what is to be empty
 
 std::vector<ChartTick> yTicksOf(const ValueScale &scale, Unit unit)
 {
@@ -118,7 +119,10 @@ private:
 // Down to the bottom of the plot, and half a retry beyond its first and its last one.
 PlotArea silhouette(AreaRole role, const QList<QPointF> &points)
 {
-    PlotArea area {role, thinned(points, mostPoints), {}};
+    const bool outlined = role == AreaRole::UnusedDraw;
+    PlotArea area {role,
+        outlined ? envelope(points, Edge::Upper, mostOutlined) : thinned(points, mostPoints),
+        {}};
     area.upper.prepend({points.front().x() - 0.5, points.front().y()});
     area.upper.append({points.back().x() + 0.5, points.back().y()});
     for (const QPointF &point : area.upper) {
