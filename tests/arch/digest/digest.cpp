@@ -7,6 +7,7 @@
 #include "core/engine/contention.h"
 #include "core/engine/experiment.h"
 #include "core/engine/fleet.h"
+#include "core/engine/luck.h"
 #include "core/engine/policy.h"
 #include "core/engine/random.h"
 #include "core/engine/run.h"
@@ -95,6 +96,9 @@ void appendHerds(std::string &out)
                 appendValue(out, value);
             for (const FleetBin &bin : run.bins)
                 out += std::to_string(bin.calls) + ' ' + std::to_string(bin.served) + '\n';
+            const Luck luck = *luckOf(policy, {.kind = ScenarioKind::TimedOutage});
+            for (double value : {luck.mean, luck.p5, luck.p95})
+                appendValue(out, value);
         }
     }
     for (const ContentionRow &row : *runContention({.clients = 30, .runs = 5})) {
