@@ -98,6 +98,42 @@
         <comment>legend, brief</comment>
         <translation>sin usar</translation>
     </message>
+    <message>
+        <source>delay of policy B</source>
+        <translation>espera de la política B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>legend, brief: delay of policy B</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>its ceiling</source>
+        <translation>su techo</translation>
+    </message>
+    <message>
+        <source>its ceiling</source>
+        <comment>legend, brief</comment>
+        <translation>su techo</translation>
+    </message>
+    <message>
+        <source>total of policy B</source>
+        <translation>total de la política B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>legend, brief: total of policy B</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B %1</source>
+        <comment>value of policy B</comment>
+        <translation>B %1</translation>
+    </message>
+    <message>
+        <source>Policy B: %1</source>
+        <translation>Política B: %1</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -160,10 +196,6 @@
     <message>
         <source>does not belong here (value &apos;%1&apos;)</source>
         <translation>no tiene lugar aquí (valor &apos;%1&apos;)</translation>
-    </message>
-    <message>
-        <source>not available in this version (value &apos;%1&apos;)</source>
-        <translation>no disponible en esta versión (valor &apos;%1&apos;)</translation>
     </message>
     <message>
         <source>its value is missing</source>
@@ -418,14 +450,6 @@
         <translation>idiomas de las tablas (los dos); el primero es el de los mensajes (en)</translation>
     </message>
     <message>
-        <source>timeline, delays or cumulative</source>
-        <translation>timeline, delays o cumulative</translation>
-    </message>
-    <message>
-        <source>of a picture, 320x200 to 4000x4000 (1200x600)</source>
-        <translation>de una imagen, de 320x200 a 4000x4000 (1200x600)</translation>
-    </message>
-    <message>
         <source>of a png picture: 1 to 4 dots for each pixel of its size (1)</source>
         <translation>de una imagen png: de 1 a 4 puntos por píxel de su tamaño (1)</translation>
     </message>
@@ -557,6 +581,178 @@
         <source>that work; the result is the same (all processors)</source>
         <translation>que trabajan; el resultado es el mismo (todos los procesadores)</translation>
     </message>
+    <message>
+        <source>Second policy</source>
+        <translation>Segunda política</translation>
+    </message>
+    <message>
+        <source>policy B: %1</source>
+        <translation>política B: %1</translation>
+    </message>
+    <message>
+        <source>compare with the policy of this session file too, as B</source>
+        <translation>compara también con la política de este archivo de sesión, como B</translation>
+    </message>
+    <message>
+        <source>timeline, delays, cumulative, strategies, fleet or contention</source>
+        <translation>timeline, delays, cumulative, strategies, fleet o contention</translation>
+    </message>
+    <message>
+        <source>of a picture, 320x200 to 4000x4000 (1200x600; strategies 1200x900, fleet 1200x800)</source>
+        <translation>de una imagen, de 320x200 a 4000x4000 (1200x600; strategies 1200x900, fleet 1200x800)</translation>
+    </message>
+</context>
+<context>
+    <name>ContentionWords</name>
+    <message>
+        <source>One run of each, so luck may decide.</source>
+        <translation>Una sola ejecución de cada una: puede decidir la suerte.</translation>
+    </message>
+    <message>
+        <source>%1, about the same</source>
+        <translation>%1, más o menos igual</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>A single client is never refused: with every strategy it makes one call and finishes after %1.</source>
+        <translation>A un solo cliente nunca se le rechaza: con cualquier estrategia hace una llamada y termina tras %1.</translation>
+    </message>
+    <message>
+        <source>A single client is never refused: with every strategy it makes one call and finishes after %1 on average.</source>
+        <translation>A un solo cliente nunca se le rechaza: con cualquier estrategia hace una llamada y termina tras %1 de media.</translation>
+    </message>
+    <message>
+        <source>Calls: about the same with every strategy (%1).</source>
+        <translation>Llamadas: más o menos igual con todas las estrategias (%1).</translation>
+    </message>
+    <message>
+        <source>Fewest calls: %1.</source>
+        <translation>Menos llamadas: %1.</translation>
+    </message>
+    <message>
+        <source>Time: about the same with every strategy (%1).</source>
+        <translation>Tiempo: más o menos igual con todas las estrategias (%1).</translation>
+    </message>
+    <message>
+        <source>First to finish: %1, with the most calls (%2, %3 times as many).</source>
+        <translation>Primero en terminar: %1, con más llamadas que nadie (%2, %3 veces más).</translation>
+    </message>
+    <message>
+        <source>First to finish: %1, with %2 times as many calls.</source>
+        <translation>Primero en terminar: %1, con %2 veces más llamadas.</translation>
+    </message>
+    <message>
+        <source>First to finish: %1.</source>
+        <translation>Primero en terminar: %1.</translation>
+    </message>
+    <message>
+        <source>Most calls: %1.</source>
+        <translation>Más llamadas: %1.</translation>
+    </message>
+    <message>
+        <source>Last: %1.</source>
+        <translation>Último: %1.</translation>
+    </message>
+    <message>
+        <source>Full jitter beats decorrelated jitter on calls (%1 to %2), not on time (%3 to %4, about the same).</source>
+        <translation>El jitter completo gana al decorrelacionado en llamadas (%1 frente a %2), no en tiempo (%3 frente a %4, más o menos igual).</translation>
+    </message>
+    <message>
+        <source>Full jitter beats decorrelated jitter on calls (%1 to %2) and on time (%3 to %4).</source>
+        <translation>El jitter completo gana al decorrelacionado en llamadas (%1 frente a %2) y en tiempo (%3 frente a %4).</translation>
+    </message>
+    <message>
+        <source>Full jitter beats decorrelated jitter on calls (%1 to %2), decorrelated jitter beats full jitter on time (%4 to %3).</source>
+        <translation>El jitter completo gana al decorrelacionado en llamadas (%1 frente a %2); el decorrelacionado gana al completo en tiempo (%4 frente a %3).</translation>
+    </message>
+    <message>
+        <source>No strategy is best at both.</source>
+        <translation>Ninguna estrategia es la mejor en las dos cosas.</translation>
+    </message>
+    <message>
+        <source>Best at both, with so many clients: %1.</source>
+        <translation>La mejor en las dos cosas, con tantos clientes: %1.</translation>
+    </message>
+    <message>
+        <source>Among the best at both, with so many clients: %1.</source>
+        <translation>Entre las mejores en las dos cosas, con tantos clientes: %1.</translation>
+    </message>
+    <message>
+        <source>backoff without jitter</source>
+        <translation>backoff sin jitter</translation>
+    </message>
+    <message>
+        <source>equal jitter</source>
+        <translation>jitter a medias</translation>
+    </message>
+    <message>
+        <source>full jitter</source>
+        <translation>jitter completo</translation>
+    </message>
+    <message>
+        <source>decorrelated jitter</source>
+        <translation>jitter decorrelacionado</translation>
+    </message>
+    <message>
+        <source>no backoff</source>
+        <translation>sin backoff</translation>
+    </message>
+    <message>
+        <source>The study has not been computed yet.</source>
+        <translation>El estudio aún no se ha calculado.</translation>
+    </message>
+    <message>
+        <source>Calls, in one run</source>
+        <translation>Llamadas, en una ejecución</translation>
+    </message>
+    <message>
+        <source>Calls, mean ± SD of %1 runs</source>
+        <translation>Llamadas, media ± DT de %1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>Completion time, in one run</source>
+        <translation>Tiempo hasta terminar, en una ejecución</translation>
+    </message>
+    <message>
+        <source>Completion time, mean ± SD of %1 runs</source>
+        <translation>Tiempo hasta terminar, media ± DT de %1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>no jitter</source>
+        <translation>sin jitter</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>legend, brief</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <comment>legend, brief</comment>
+        <translation>a medias</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>legend, brief</comment>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>decorrelated</source>
+        <comment>legend, brief</comment>
+        <translation>decorrelac.</translation>
+    </message>
+    <message>
+        <source>no backoff</source>
+        <comment>legend, brief</comment>
+        <translation>sin backoff</translation>
+    </message>
+    <message>
+        <source>clients</source>
+        <translation>clientes</translation>
+    </message>
 </context>
 <context>
     <name>CopyMenu</name>
@@ -567,6 +763,188 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>FleetSentence</name>
+    <message>
+        <source>One attempt means no retry: of %1 calls at the start, %2 are served.</source>
+        <translation>Un intento es ningún reintento: de %1 llamadas al principio se atienden %2.</translation>
+    </message>
+    <message>
+        <source>One client is no crowd, whatever its jitter: </source>
+        <translation>Un cliente no es una multitud, sea cual sea su jitter: </translation>
+    </message>
+    <message>
+        <source>Every call falls into the first bin, without jitter and with %1: a shorter bin shows how the calls are spread.</source>
+        <translation>Todas las llamadas caen en el primer intervalo, sin jitter y con %1: un intervalo más corto muestra cómo se reparten.</translation>
+    </message>
+    <message>
+        <source>The service answers the first call: there is nothing to retry.</source>
+        <translation>El servicio responde a la primera llamada: no hay nada que reintentar.</translation>
+    </message>
+    <message>
+        <source>The service answers all %1 first calls: nobody has to retry.</source>
+        <translation>El servicio responde a las %1 primeras llamadas: nadie tiene que reintentar.</translation>
+    </message>
+    <message>
+        <source>it is served after %1 without jitter, after %2 with %3.</source>
+        <translation>se le atiende tras %1 sin jitter, tras %2 con %3.</translation>
+    </message>
+    <message>
+        <source>it is served after %1 without jitter and gives up with %2.</source>
+        <translation>se le atiende tras %1 sin jitter y se rinde con %2.</translation>
+    </message>
+    <message>
+        <source>it gives up without jitter and is served after %1 with %2.</source>
+        <translation>se rinde sin jitter y se le atiende tras %1 con %2.</translation>
+    </message>
+    <message>
+        <source>it gives up without jitter and with %1.</source>
+        <translation>se rinde sin jitter y con %1.</translation>
+    </message>
+    <message>
+        <source>Every client has the same seed: jitter moves them all together, up to %1 calls in a later bin with %2, %3 without jitter.</source>
+        <translation>Todos los clientes tienen la misma semilla: el jitter los mueve a todos juntos, hasta %1 llamadas en un intervalo posterior con %2, %3 sin jitter.</translation>
+    </message>
+    <message>
+        <source>with %1 the largest later bin has %2.</source>
+        <translation>con %1 el mayor intervalo posterior tiene %2.</translation>
+    </message>
+    <message>
+        <source>Without jitter every call falls into the first bin;</source>
+        <translation>Sin jitter todas las llamadas caen en el primer intervalo;</translation>
+    </message>
+    <message>
+        <source>Without jitter all who were refused come back together, up to %1 calls in a later bin;</source>
+        <translation>Sin jitter todos los rechazados vuelven juntos, hasta %1 llamadas en un intervalo posterior;</translation>
+    </message>
+    <message>
+        <source>Without jitter the whole fleet comes back together, %1 calls in one bin;</source>
+        <translation>Sin jitter toda la flota vuelve junta, %1 llamadas en un intervalo;</translation>
+    </message>
+    <message>
+        <source>Without jitter the whole fleet comes back together, up to %1 calls in a later bin;</source>
+        <translation>Sin jitter toda la flota vuelve junta, hasta %1 llamadas en un intervalo posterior;</translation>
+    </message>
+    <message>
+        <source>The service never recovers: every call is wasted, %1 in all.</source>
+        <translation>El servicio nunca se recupera: todas las llamadas son en vano, %1 en total.</translation>
+    </message>
+    <message>
+        <source>All give up before the outage ends: every call is wasted.</source>
+        <translation>Todos se rinden antes de que acabe la caída: todas las llamadas son en vano.</translation>
+    </message>
+    <message>
+        <source>The service has no limit: whoever calls after the outage is served.</source>
+        <translation>El servicio no tiene límite: a quien llama tras la caída se le atiende.</translation>
+    </message>
+    <message>
+        <source>Wasted calls: %1 with %2, %3 without jitter.</source>
+        <translation>Llamadas en vano: %1 con %2, %3 sin jitter.</translation>
+    </message>
+    <message>
+        <source>With %1 the largest later bin has %2 calls, and %3 of %4 calls are wasted.</source>
+        <translation>Con %1 el mayor intervalo posterior tiene %2 llamadas, y %3 de %4 llamadas son en vano.</translation>
+    </message>
+</context>
+<context>
+    <name>FleetWords</name>
+    <message>
+        <source>peak after the first bin</source>
+        <translation>pico tras el primer intervalo</translation>
+    </message>
+    <message>
+        <source>calls, all in the first bin</source>
+        <translation>llamadas, todas en el primer intervalo</translation>
+    </message>
+    <message>
+        <source>to the last one</source>
+        <translation>hasta el último</translation>
+    </message>
+    <message>
+        <source>of %1 recovered</source>
+        <translation>de %1 recuperados</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>recuperado</translation>
+    </message>
+    <message>
+        <source>wasted calls</source>
+        <translation>llamadas en vano</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>se rindieron</translation>
+    </message>
+    <message>
+        <source>for half of them</source>
+        <translation>para la mitad</translation>
+    </message>
+    <message>
+        <source>for 99 of 100</source>
+        <translation>para 99 de 100</translation>
+    </message>
+    <message>
+        <source>in the first bin</source>
+        <translation>en el primer intervalo</translation>
+    </message>
+    <message>
+        <source>Bins of %1 are too short: the histogram would have more than %2. Accepted: a wider bin, or fewer or shorter waits.</source>
+        <translation>Los intervalos de %1 son demasiado cortos: el histograma tendría más de %2. Se acepta un intervalo mayor, o menos esperas o más cortas.</translation>
+    </message>
+    <message>
+        <source>The delay or the total is too large to compute with at retry %1. Accepted: fewer attempts, or a smaller cap, base or multiplier.</source>
+        <translation>La espera o el total es demasiado grande para calcular con él en el reintento %1. Se aceptan menos intentos, o un tope, una base o un multiplicador menores.</translation>
+    </message>
+    <message>
+        <source>This strategy cannot be computed with these settings.</source>
+        <translation>Esta estrategia no se puede calcular con estos ajustes.</translation>
+    </message>
+    <message>
+        <source>There are no clients: nobody calls.</source>
+        <translation>No hay clientes: nadie llama.</translation>
+    </message>
+    <message>
+        <source>down, never recovers</source>
+        <translation>caído, nunca se recupera</translation>
+    </message>
+    <message>
+        <source>down until %1</source>
+        <translation>caído hasta %1</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>caído</translation>
+    </message>
+    <message>
+        <source>capacity %1 calls a bin</source>
+        <translation>capacidad: %1 llamadas por intervalo</translation>
+    </message>
+    <message>
+        <source>capacity %1 calls a bin, above this axis</source>
+        <translation>capacidad: %1 llamadas por intervalo, por encima de este eje</translation>
+    </message>
+    <message>
+        <source>Each column shows the fullest of its %1 bins.</source>
+        <translation>Cada columna muestra el más lleno de sus %1 intervalos.</translation>
+    </message>
+    <message>
+        <source>served</source>
+        <translation>atendidas</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallidas</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>capacidad</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +2121,30 @@
         <source>Clients that contend for one row</source>
         <translation>Clientes que compiten por una fila</translation>
     </message>
+    <message>
+        <source>in bins of &apos;%1&apos; the capacity, which is 120 calls a second where none is given, is less than one call a bin</source>
+        <translation>en intervalos de &apos;%1&apos; la capacidad, que es de 120 llamadas por segundo si no se da otra, es menos de una llamada por intervalo</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; calls a second are less than one call a bin</source>
+        <translation>&apos;%1&apos; llamadas por segundo son menos de una por intervalo</translation>
+    </message>
+    <message>
+        <source>a wider bin, a greater capacity, or no capacity</source>
+        <translation>un intervalo mayor, una capacidad mayor o ninguna capacidad</translation>
+    </message>
+    <message>
+        <source>Policy %1: %2</source>
+        <translation>Política %1: %2</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
+        <source>The same run under two policies with each jitter strategy</source>
+        <translation>La misma ejecución con dos políticas y cada estrategia de jitter</translation>
+    </message>
 </context>
 <context>
     <name>PictureWords</name>
@@ -1802,6 +2204,30 @@
         <source>Size and scale together give more than %1 million dots: take a smaller size or scale, or SVG or PDF.</source>
         <translation>El tamaño y la escala dan juntos más de %1 millones de puntos: elija un tamaño o una escala menores, o SVG o PDF.</translation>
     </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Estrategias</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flota</translation>
+    </message>
+    <message>
+        <source>Contention</source>
+        <translation>Contención</translation>
+    </message>
+    <message>
+        <source>Every strategy on the same seed</source>
+        <translation>Todas las estrategias con la misma semilla</translation>
+    </message>
+    <message>
+        <source>Calls over time under each strategy</source>
+        <translation>Llamadas en el tiempo con cada estrategia</translation>
+    </message>
+    <message>
+        <source>Clients that contend for one row</source>
+        <translation>Clientes que compiten por una fila</translation>
+    </message>
 </context>
 <context>
     <name>StatusSentence</name>
@@ -1840,6 +2266,186 @@
     <message>
         <source>Attempt %1 failed and none is left: its error is raised again (%2 modelled, not waited).</source>
         <translation>El intento %1 falló y era el último: se relanza su error (%2 modelados, sin esperar).</translation>
+    </message>
+</context>
+<context>
+    <name>StrategiesWords</name>
+    <message>
+        <source>Nothing in this run is left to luck: with %1 it waits %2 whatever the seed.</source>
+        <translation>En esta ejecución nada queda a la suerte: con %1 espera %2 sea cual sea la semilla.</translation>
+    </message>
+    <message>
+        <source>With this seed %1 waits %2; over %3 seeds it waits %4 on average, 9 times in 10 between %5 and %6: a single seed is luck.</source>
+        <translation>Con esta semilla, %1 espera %2; con %3 semillas espera %4 de media, 9 veces de cada 10 entre %5 y %6: una sola semilla es suerte.</translation>
+    </message>
+    <message>
+        <source>Policy B, with %1, waits %2.</source>
+        <translation>La política B, con %1, espera %2.</translation>
+    </message>
+    <message>
+        <source>It fades away: from retry %1 on every wait is exactly %2.</source>
+        <translation>Se desvanece: desde el reintento %1 cada espera es exactamente %2.</translation>
+    </message>
+    <message>
+        <source>No wait is longer than %1.</source>
+        <translation>Ninguna espera supera %1.</translation>
+    </message>
+    <message>
+        <source>With this seed the cap clamps %1 of %2 draws.</source>
+        <translation>Con esta semilla el tope recorta %1 de %2 sorteos.</translation>
+    </message>
+    <message>
+        <source>It stays jitter, with waits up to %1.</source>
+        <translation>Sigue siendo jitter, con esperas de hasta %1.</translation>
+    </message>
+    <message>
+        <source>Before the cap it fades away: from retry %1 on every wait would be exactly %2.</source>
+        <translation>Antes del tope se desvanece: desde el reintento %1 cada espera sería exactamente %2.</translation>
+    </message>
+    <message>
+        <source>Before the cap none would be longer than %1: with this seed it clamps %2 of %3 draws.</source>
+        <translation>Antes del tope ninguna superaría %1: con esta semilla recorta %2 de %3 sorteos.</translation>
+    </message>
+    <message>
+        <source>One attempt: there is nothing to draw.</source>
+        <translation>Un intento: no hay nada que sortear.</translation>
+    </message>
+    <message>
+        <source>Without a cap nothing is clamped: both draw the same.</source>
+        <translation>Sin tope no se recorta nada: los dos sortean lo mismo.</translation>
+    </message>
+    <message>
+        <source>No draw comes past the cap of %1 here: both draw the same.</source>
+        <translation>Aquí ningún sorteo pasa del tope de %1: los dos sortean lo mismo.</translation>
+    </message>
+    <message>
+        <source>waited in all</source>
+        <translation>esperado en total</translation>
+    </message>
+    <message>
+        <source>with policy B</source>
+        <translation>con la política B</translation>
+    </message>
+    <message>
+        <source>until the end, calls included</source>
+        <translation>hasta el final, con las llamadas</translation>
+    </message>
+    <message>
+        <source>answered at once</source>
+        <translation>respondido a la primera</translation>
+    </message>
+    <message>
+        <source>recovered on attempt %1</source>
+        <translation>se recuperó en el intento %1</translation>
+    </message>
+    <message>
+        <source>permanent error at once</source>
+        <translation>error permanente a la primera</translation>
+    </message>
+    <message>
+        <source>permanent error on attempt %1</source>
+        <translation>error permanente en el intento %1</translation>
+    </message>
+    <message>
+        <source>gave up after the only attempt</source>
+        <translation>se rindió tras el único intento</translation>
+    </message>
+    <message>
+        <source>gave up after %1 attempts</source>
+        <translation>se rindió tras %1 intentos</translation>
+    </message>
+    <message>
+        <source>The delay or the total is too large to compute with at retry %1.</source>
+        <translation>La espera o el total es demasiado grande para calcular con él en el reintento %1.</translation>
+    </message>
+    <message>
+        <source>The virtual clock would run past what can be computed with.</source>
+        <translation>El reloj virtual pasaría de lo que se puede calcular.</translation>
+    </message>
+    <message>
+        <source>This strategy cannot be computed with these settings.</source>
+        <translation>Esta estrategia no se puede calcular con estos ajustes.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3; over %4 seeds %5 on average, %6 to %7.</source>
+        <translation>%1: %2, %3; con %4 semillas %5 de media, de %6 a %7.</translation>
+    </message>
+    <message>
+        <source>Waits with this seed</source>
+        <translation>Esperas con esta semilla</translation>
+    </message>
+    <message>
+        <source>Is that luck? %1 seeds</source>
+        <translation>¿Es suerte? %1 semillas</translation>
+    </message>
+    <message>
+        <source>total wait</source>
+        <translation>espera total</translation>
+    </message>
+    <message>
+        <source>5th to 95th percentile of the seeds</source>
+        <translation>percentiles 5 a 95 de las semillas</translation>
+    </message>
+    <message>
+        <source>5th to 95th</source>
+        <comment>legend, brief: percentile</comment>
+        <translation>5 a 95</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>this seed</source>
+        <translation>esta semilla</translation>
+    </message>
+    <message>
+        <source>policy B</source>
+        <translation>política B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyNames</name>
+    <message>
+        <source>no jitter</source>
+        <translation>sin jitter</translation>
+    </message>
+    <message>
+        <source>full jitter</source>
+        <translation>jitter completo</translation>
+    </message>
+    <message>
+        <source>equal jitter</source>
+        <translation>jitter a medias</translation>
+    </message>
+    <message>
+        <source>decorrelated jitter</source>
+        <translation>jitter decorrelacionado</translation>
+    </message>
+    <message>
+        <source>proportional jitter</source>
+        <translation>jitter proporcional</translation>
+    </message>
+    <message>
+        <source>fixed offsets</source>
+        <translation>factores fijos</translation>
+    </message>
+</context>
+<context>
+    <name>TableSource</name>
+    <message>
+        <source>The histogram has %1 rows, more than the %2 that are exported here. Wider bins have fewer; this command line writes all of them:
+%3</source>
+        <translation>El histograma tiene %1 filas, más de las %2 que se exportan aquí. Con intervalos mayores son menos; esta línea de órdenes las escribe todas:
+%3</translation>
     </message>
 </context>
 <context>
@@ -1904,6 +2510,18 @@
         <source>%1 decimals</source>
         <translation>%1 decimales</translation>
     </message>
+    <message>
+        <source>Fleet (every jitter)</source>
+        <translation>Flota (todos los jitter)</translation>
+    </message>
+    <message>
+        <source>Fleet over time (histogram)</source>
+        <translation>Flota en el tiempo (histograma)</translation>
+    </message>
+    <message>
+        <source>Contention</source>
+        <translation>Contención</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedGuard</name>
@@ -1962,6 +2580,26 @@
         <source>%1 (without jitter)</source>
         <translation>%1 (sin jitter)</translation>
     </message>
+    <message>
+        <source>B is left out: its times do not fit this unit and service.</source>
+        <translation>B se omite: sus tiempos no caben en esta unidad y este servicio.</translation>
+    </message>
+    <message>
+        <source>%1 waited</source>
+        <translation>%1 esperado</translation>
+    </message>
+    <message>
+        <source>1 call</source>
+        <translation>1 llamada</translation>
+    </message>
+    <message>
+        <source>%1 calls</source>
+        <translation>%1 llamadas</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B: %1</translation>
+    </message>
 </context>
 <context>
     <name>backoff::AttemptsModel</name>
@@ -2017,6 +2655,29 @@
     </message>
 </context>
 <context>
+    <name>backoff::CapSwitch</name>
+    <message>
+        <source>Proportional jitter</source>
+        <translation>Jitter proporcional</translation>
+    </message>
+    <message>
+        <source>after the cap</source>
+        <translation>tras el tope</translation>
+    </message>
+    <message>
+        <source>before the cap</source>
+        <translation>antes del tope</translation>
+    </message>
+    <message>
+        <source>Cap placement</source>
+        <translation>Orden del tope</translation>
+    </message>
+    <message>
+        <source>Proportional jitter %1</source>
+        <translation>Jitter proporcional %1</translation>
+    </message>
+</context>
+<context>
     <name>backoff::ChartsPanel</name>
     <message>
         <source>log scale</source>
@@ -2059,6 +2720,17 @@
     <message>
         <source>C&amp;olumns</source>
         <translation>C&amp;olumnas</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::ContentionForm</name>
+    <message>
+        <source>Clients update one row: each reads its version and writes with it; a write that comes too late is refused and begins again after a backoff. A hop takes 10 ± 2 ms, the backoff has base 5 ms and cap 2000 ms: of the policy at the left only the seed takes part.</source>
+        <translation>Los clientes actualizan una fila: cada uno lee su versión y escribe con ella; una escritura que llega tarde se rechaza y vuelve a empezar tras un backoff. Un salto dura 10 ± 2 ms, el backoff tiene base 5 ms y tope 2000 ms: de la política de la izquierda solo interviene la semilla.</translation>
+    </message>
+    <message>
+        <source>seed %1 (the policy&apos;s)</source>
+        <translation>semilla %1 (la de la política)</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2841,38 @@
         <source>Export Pi&amp;cture…</source>
         <translation>Exportar &amp;imagen…</translation>
     </message>
+    <message>
+        <source>&amp;Fleet (every jitter)…</source>
+        <translation>&amp;Flota (todos los jitter)…</translation>
+    </message>
+    <message>
+        <source>Fleet &amp;Histogram…</source>
+        <translation>&amp;Histograma de la flota…</translation>
+    </message>
+    <message>
+        <source>C&amp;ontention…</source>
+        <translation>C&amp;ontención…</translation>
+    </message>
+    <message>
+        <source>a command line that gives what is shown</source>
+        <translation>una línea de órdenes que da lo que se muestra</translation>
+    </message>
+    <message>
+        <source>Not copied: show that view and let it finish first.</source>
+        <translation>No se ha copiado: muestre antes esa vista y deje que termine.</translation>
+    </message>
+    <message>
+        <source>&amp;Strategies</source>
+        <translation>E&amp;strategias</translation>
+    </message>
+    <message>
+        <source>&amp;Fleet</source>
+        <translation>&amp;Flota</translation>
+    </message>
+    <message>
+        <source>C&amp;ontention</source>
+        <translation>C&amp;ontención</translation>
+    </message>
 </context>
 <context>
     <name>backoff::FileSaver</name>
@@ -2187,6 +2891,42 @@
     <message>
         <source>The file was not saved</source>
         <translation>No se ha guardado el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::FleetForm</name>
+    <message>
+        <source>ends</source>
+        <translation>acaba</translation>
+    </message>
+    <message>
+        <source>Let the outage end</source>
+        <translation>Hacer que la caída acabe</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>nunca acaba</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>Limit how many calls are served a second</source>
+        <translation>Limitar cuántas llamadas se atienden por segundo</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>every client has the same seed</source>
+        <translation>todos los clientes tienen la misma semilla</translation>
+    </message>
+    <message>
+        <source>/ s</source>
+        <comment>calls a second</comment>
+        <translation>/ s</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +3015,17 @@
     </message>
 </context>
 <context>
+    <name>backoff::HerdValues</name>
+    <message>
+        <source>There is not enough memory to compute it.</source>
+        <translation>No hay memoria suficiente para calcularlo.</translation>
+    </message>
+    <message>
+        <source>Computing… %1 %</source>
+        <translation>Calculando… %1 %</translation>
+    </message>
+</context>
+<context>
     <name>backoff::InputPanel</name>
     <message>
         <source>Retry policy</source>
@@ -2355,10 +3106,6 @@
         <translation>&amp;Acumulado</translation>
     </message>
     <message>
-        <source>&amp;Schedule Table</source>
-        <translation>&amp;Plan de reintentos</translation>
-    </message>
-    <message>
         <source>&amp;Transcript</source>
         <translation>&amp;Transcripción</translation>
     </message>
@@ -2417,6 +3164,46 @@
     <message>
         <source>Copied: %1</source>
         <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Estrategias</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flota</translation>
+    </message>
+    <message>
+        <source>Contention</source>
+        <translation>Contención</translation>
+    </message>
+    <message>
+        <source>Same Seed</source>
+        <translation>Misma semilla</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Policy as B</source>
+        <translation>&amp;Fijar la política como B</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin B</source>
+        <translation>&amp;Soltar B</translation>
+    </message>
+    <message>
+        <source>&amp;Strategies</source>
+        <translation>E&amp;strategias</translation>
+    </message>
+    <message>
+        <source>&amp;Fleet</source>
+        <translation>&amp;Flota</translation>
+    </message>
+    <message>
+        <source>C&amp;ontention</source>
+        <translation>C&amp;ontención</translation>
+    </message>
+    <message>
+        <source>Schedule T&amp;able</source>
+        <translation>Pl&amp;an de reintentos</translation>
     </message>
 </context>
 <context>
@@ -2662,6 +3449,13 @@
     </message>
 </context>
 <context>
+    <name>backoff::SettingBox</name>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1, control deslizante</translation>
+    </message>
+</context>
+<context>
     <name>backoff::ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -2697,6 +3491,13 @@
     <message>
         <source>Virtual seconds a second (+ and - on the timeline)</source>
         <translation>Segundos virtuales por segundo (+ y - en la línea de tiempo)</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::StrategiesPage</name>
+    <message>
+        <source>Strategies</source>
+        <translation>Estrategias</translation>
     </message>
 </context>
 <context>
@@ -2788,6 +3589,10 @@
         <source>The first %1 of %2 lines</source>
         <translation>Las primeras %1 de %2 líneas</translation>
     </message>
+    <message>
+        <source>The first lines of a table of %1 rows</source>
+        <translation>Las primeras líneas de una tabla de %1 filas</translation>
+    </message>
 </context>
 <context>
     <name>backoff::TimelineView</name>
@@ -2875,6 +3680,58 @@
         <source>Timeline</source>
         <translation>Línea de tiempo</translation>
     </message>
+    <message>
+        <source>offsets %1</source>
+        <translation>factores %1</translation>
+    </message>
+    <message>
+        <source>spread %1</source>
+        <translation>amplitud %1</translation>
+    </message>
+    <message>
+        <source>after the cap</source>
+        <translation>tras el tope</translation>
+    </message>
+    <message>
+        <source>before the cap</source>
+        <translation>antes del tope</translation>
+    </message>
+    <message>
+        <source>base %1</source>
+        <translation>base %1</translation>
+    </message>
+    <message>
+        <source>multiplier %1</source>
+        <translation>multiplicador %1</translation>
+    </message>
+    <message>
+        <source>cap %1</source>
+        <translation>tope %1</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <translation>sin tope</translation>
+    </message>
+    <message>
+        <source>attempts %1</source>
+        <translation>intentos %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>ninguna diferencia</translation>
+    </message>
+    <message>
+        <source>Policy B</source>
+        <translation>Política B</translation>
+    </message>
+    <message>
+        <source>With policy B (%1) it %2.</source>
+        <translation>Con la política B (%1) %2.</translation>
+    </message>
 </context>
 <context>
     <name>backoff::TranscriptView</name>
@@ -2922,6 +3779,37 @@
     <message>
         <source>virtual time</source>
         <translation>tiempo virtual</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::WorkRow</name>
+    <message>
+        <source>Progress</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>Computing… %1 %</source>
+        <translation>Calculando… %1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Leaves what is being computed</source>
+        <translation>Deja lo que se está calculando</translation>
+    </message>
+    <message>
+        <source>Cancelled; what is shown belongs to the settings before.</source>
+        <translation>Cancelado; lo que se muestra es de los ajustes anteriores.</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Calcular</translation>
+    </message>
+    <message>
+        <source>Computes what belongs to the settings that stand</source>
+        <translation>Calcula lo que corresponde a los ajustes actuales</translation>
     </message>
 </context>
 </TS>
