@@ -3,113 +3,84 @@
 
 #include "core/engine/contention.h"
 
-#include "core/engine/arrivals.h"
+#include "core/engine/contest.h"
+#include "core/engine/hops.h"
 #include "core/engine/parallel.h"
-#include "core/engine/random.h"
 #include "core/engine/streams.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <span>
 #include <string>
 
 namespace backoff {
 
 namespace {
 
-constexpr double firstBase = 5; // ms
-constexpr double cap = 2000;
-
-// Where a client's message is bound for.
-enum class Message : std::uint8_t { Read, Version, Write, Refusal, Success };
-
-struct Client {
-    Message message = Message::Read;
-    std::int64_t seen = 0; // the row's version that its read met
-    double ceiling = firstBase; // of its last backoff
-    double previous = firstBase; // drawn backoff
+// Where the clients' first reads arrive: with every strategy the same.
+struct FirstReads {
+    std::vector<double> arrivals;
+    std::size_t position = 0; // among the hops, after them
 };
 
-class Contest
+FirstReads firstReads(std::int64_t clients, Hops &hops)
 {
-public:
-    Contest(Backoff backoff, std::uint32_t clients, std::uint64_t seed)
-        : m_backoff(backoff)
-        , m_random(seed)
-        , m_clients(clients)
-        , m_arrivals(clients)
-    {
-        for (std::uint32_t client = 0; client < clients; ++client) {
-            m_arrivals.set(client, hop());
+    FirstReads reads;
+    while (std::ssize(reads.arrivals) < clients) {
+        if (!hops.reach(reads.position)) {
+            hops.moveTo(reads.position);
+            reads.position = 0;
         }
+        reads.arrivals.push_back(hops.hop(reads.position));
+        reads.position = hops.afterHop(reads.position);
     }
+    return reads;
+}
 
-    // False where there are none left.
-    [[nodiscard]] bool handle(int messages)
-    {
-        for (; messages > 0 && !m_arrivals.empty(); --messages) {
-            const Arrivals::Arrival arrival = m_arrivals.first();
-            Client &client = m_clients[arrival.client];
-            if (client.message == Message::Success) {
-                ++m_run.calls;
-                m_run.completion = arrival.time; // the last of them stays
-                m_arrivals.remove(arrival.client);
-            } else {
-                m_arrivals.set(arrival.client, nextArrival(client, arrival.time));
-            }
-        }
-        return !m_arrivals.empty();
+// The hops move on to where the last of the contests that go on stands.
+void moveOn(std::span<Contest *const> contests, Hops &hops)
+{
+    const std::size_t last = std::ranges::min(contests, {}, &Contest::position)->position();
+    hops.moveTo(last);
+    for (Contest *contest : contests) {
+        contest->hopsMovedTo(last);
     }
+}
 
-    [[nodiscard]] const ContentionRun &run() const { return m_run; }
+using Runs = std::vector<ContentionRun>;
 
-private:
-    [[nodiscard]] double hop() { return std::abs(m_random.normalvariate(10, 2)); }
-
-    // When the message arrives that follows the one that arrived now.
-    [[nodiscard]] double nextArrival(Client &client, double now)
-    {
-        const double arrival = now + hop();
-        if (client.message == Message::Refusal) {
-            ++m_run.calls;
-            client.message = Message::Read;
-            return arrival + wait(client);
-        }
-        const bool isWrite = client.message == Message::Write;
-        const bool isRead = client.message == Message::Read;
-        const int accepted = static_cast<int>(isWrite & (client.seen == m_version));
-        client.seen = isRead ? m_version : client.seen;
-        m_version += accepted;
-        client.message = static_cast<Message>(static_cast<int>(client.message) + 1 + accepted);
-        return arrival;
+// A run with each of the strategies, on the same draws. Empty where it was told to stop.
+std::optional<Runs> contendWith(std::span<const Backoff> backoffs,
+    std::int64_t clients,
+    std::uint64_t seed,
+    const std::stop_token &stop)
+{
+    Hops hops(seed);
+    const FirstReads reads = firstReads(clients, hops);
+    std::vector<Contest> contests;
+    for (const Backoff backoff : backoffs) {
+        contests.emplace_back(backoff, reads.arrivals, reads.position);
     }
-
-    [[nodiscard]] double wait(Client &client)
-    {
-        client.ceiling = std::min(cap, 2 * client.ceiling);
-        switch (m_backoff) {
-        case Backoff::None:
-            return client.ceiling;
-        case Backoff::Equal:
-            return client.ceiling / 2 + m_random.uniform(0, client.ceiling / 2);
-        case Backoff::Full:
-            return m_random.uniform(0, client.ceiling);
-        case Backoff::Decorrelated:
-            client.previous = std::min(cap, m_random.uniform(firstBase, 3 * client.previous));
-            return client.previous;
-        case Backoff::NoBackoff:
+    std::vector<Contest *> going;
+    for (Contest &contest : contests) {
+        going.push_back(&contest);
+    }
+    while (true) {
+        handleAll(going, hops);
+        std::erase_if(going, [](const Contest *contest) { return contest->isOver(); });
+        if (going.empty()) {
             break;
         }
-        return 0;
+        if (stop.stop_requested()) {
+            return {};
+        }
+        moveOn(going, hops);
     }
-
-    Backoff m_backoff;
-    PythonRandom m_random;
-    std::vector<Client> m_clients;
-    Arrivals m_arrivals;
-    std::int64_t m_version = 0;
-    ContentionRun m_run;
-};
+    Runs runs;
+    std::ranges::transform(contests, std::back_inserter(runs), &Contest::run);
+    return runs;
+}
 
 Sample sampleOf(const std::vector<double> &values)
 {
@@ -129,16 +100,20 @@ Sample sampleOf(const std::vector<double> &values)
     return sample;
 }
 
-ContentionRow rowOf(
-    Backoff backoff, const ContentionSettings &settings, const ContentionRun *firstRun)
+// The strategy's row: every so many-th run, from `index` on, is one of its own.
+ContentionRow rowOf(std::size_t index, const ContentionSettings &settings, const Runs &runs)
 {
     std::vector<double> completions;
     std::vector<double> calls;
-    std::for_each(firstRun, firstRun + settings.runs, [&](const ContentionRun &run) {
-        completions.push_back(run.completion);
-        calls.push_back(static_cast<double>(run.calls));
-    });
-    return {backoff, settings.clients, settings.runs, sampleOf(completions), sampleOf(calls)};
+    for (std::size_t i = index; i < runs.size(); i += std::size(allBackoffs)) {
+        completions.push_back(runs[i].completion);
+        calls.push_back(static_cast<double>(runs[i].calls));
+    }
+    return {allBackoffs[index],
+        settings.clients,
+        settings.runs,
+        sampleOf(completions),
+        sampleOf(calls)};
 }
 
 } // namespace
@@ -176,35 +151,30 @@ std::vector<Error> validate(const ContentionSettings &settings)
 std::optional<ContentionRun> contend(
     Backoff backoff, std::int64_t clients, std::uint64_t seed, const std::stop_token &stop)
 {
-    constexpr int messagesAtOnce = 10'000;
-    Contest contest(backoff, static_cast<std::uint32_t>(clients), seed);
-    while (contest.handle(messagesAtOnce)) {
-        if (stop.stop_requested()) {
-            return {};
-        }
-    }
-    return contest.run();
+    const auto runs = contendWith({&backoff, 1}, clients, seed, stop);
+    return runs ? std::optional(runs->front()) : std::nullopt;
 }
 
 std::optional<std::vector<ContentionRow>> runContention(
     const ContentionSettings &settings, const LongWork &work)
 {
-    const auto strategies = static_cast<std::int64_t>(std::size(allBackoffs));
-    std::vector<ContentionRun> runs(static_cast<std::size_t>(strategies * settings.runs));
+    constexpr std::size_t strategies = std::size(allBackoffs);
+    Runs runs(strategies * static_cast<std::size_t>(settings.runs));
     const auto runOne = [&](std::int64_t index, int) {
-        const Backoff backoff = allBackoffs[index / settings.runs];
-        const auto run = static_cast<std::uint64_t>(index % settings.runs);
-        const auto result
-            = contend(backoff, settings.clients, streamOf(settings.seed, run), work.stop);
-        runs[static_cast<std::size_t>(index)] = result.value_or(ContentionRun {});
-        return result.has_value();
+        const auto run = static_cast<std::uint64_t>(index);
+        const auto results
+            = contendWith(allBackoffs, settings.clients, streamOf(settings.seed, run), work.stop);
+        if (results) {
+            std::ranges::copy(*results, runs.begin() + index * std::ssize(allBackoffs));
+        }
+        return results.has_value();
     };
-    if (!runPieces(work, strategies * settings.runs, runOne)) {
+    if (!runPieces(work, settings.runs, runOne)) {
         return {};
     }
     std::vector<ContentionRow> rows;
-    for (std::int64_t i = 0; i < strategies; ++i) {
-        rows.push_back(rowOf(allBackoffs[i], settings, runs.data() + i * settings.runs));
+    for (std::size_t i = 0; i < strategies; ++i) {
+        rows.push_back(rowOf(i, settings, runs));
     }
     return rows;
 }

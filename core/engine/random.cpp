@@ -3,7 +3,7 @@
 
 #include "core/engine/random.h"
 
-#include <cmath>
+#include "core/engine/normal_trial.h"
 
 namespace backoff {
 
@@ -25,20 +25,6 @@ std::uint32_t tempered(std::uint32_t y)
     y ^= (y << 7) & 0x9d2c5680U;
     y ^= (y << 15) & 0xefc60000U;
     return y ^ (y >> 18);
-}
-
-// Kinderman and Monahan accept (u, v) where v^2 <= -4 u^2 log(u). Leva (1992, "A fast normal random
-// number generator") gives an ellipse on each side of that curve: below one value of this form a
-// point is accepted, above the other it is not. The curve itself runs from 0.2759758 to 0.2784583,
-// so only one point in eighty needs the logarithm, and none is decided otherwise than by it.
-constexpr double surelyInside = 0.27597;
-constexpr double surelyOutside = 0.27846;
-
-double sideOfAcceptance(double u, double v)
-{
-    const double x = u - 0.449871;
-    const double y = v + 0.386595;
-    return x * x + y * (0.19600 * y - 0.25472 * x);
 }
 
 // MT19937's state made of the seed that init_by_array begins with.
@@ -115,18 +101,12 @@ void PythonRandom::refill()
 
 double PythonRandom::normalvariate(double mu, double sigma)
 {
-    const double magic = 4 * std::exp(-0.5) / std::sqrt(2.0);
     while (true) {
-        const double u1 = random();
-        const double u2 = 1.0 - random();
-        const double v = magic * (u1 - 0.5);
-        const double z = v / u2;
-        const double side = sideOfAcceptance(u2, std::abs(v));
-        if (side < surelyInside) {
-            return mu + z * sigma;
-        }
-        if (side <= surelyOutside && z * z / 4.0 <= -std::log(u2)) {
-            return mu + z * sigma;
+        const double first = random();
+        const double second = random();
+        const NormalTrial trial = normalTrial(first, second);
+        if (isAccepted(trial.side, first, second)) {
+            return mu + trial.z * sigma;
         }
     }
 }

@@ -7,6 +7,7 @@
 
 #include "core/engine/arrivals.h"
 #include "core/engine/contention.h"
+#include "core/engine/hops.h"
 #include "core/engine/streams.h"
 #include "tests/core/support/exact.h"
 
@@ -40,6 +41,8 @@ class ContentionTest : public QObject
 
 private Q_SLOTS:
     void arrivalsGoByTimeAndClient();
+    void arrivalsTellTheNearestTimesApart();
+    void hopsAreTheGeneratorsOwn();
     void theFiguresOfTheStudy_data();
     void theFiguresOfTheStudy();
     void theWholeStudyToTheLastBit();
@@ -68,6 +71,44 @@ void ContentionTest::arrivalsGoByTimeAndClient()
         }
     }
     QCOMPARE(order.join(u' '), QStringLiteral("3@0 1@1 4@1 0@2 2@2 3@2"));
+}
+
+// The keys of the tournament keep a client in the place of a time's last bits.
+void ContentionTest::arrivalsTellTheNearestTimesApart()
+{
+    const double time = 12'345.678;
+    const double later = std::nextafter(time, INFINITY);
+    Arrivals arrivals(100);
+    arrivals.set(0, later);
+    arrivals.set(98, time);
+    arrivals.set(99, time);
+    arrivals.set(1, std::nextafter(later, INFINITY));
+    QStringList order;
+    for (; !arrivals.empty(); arrivals.remove(arrivals.first().client)) {
+        order.append(QString::number(arrivals.first().client));
+    }
+    QCOMPARE(order.join(u' '), QStringLiteral("98 99 0 1"));
+}
+
+// From the same stream, through many windows, with single draws in between at odd and even places.
+void ContentionTest::hopsAreTheGeneratorsOwn()
+{
+    PythonRandom random(20260717);
+    Hops hops(20260717);
+    std::size_t at = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        if (!hops.reach(at)) {
+            hops.moveTo(at);
+            at = 0;
+        }
+        QVERIFY(hops.reach(at));
+        QCOMPARE(exact(hops.hop(at)), exact(std::abs(random.normalvariate(10, 2))));
+        at = hops.afterHop(at);
+        if (i % 5 == 0 || i % 3 == 0) {
+            QCOMPARE(exact(hops.draw(at)), exact(random.random()));
+            ++at;
+        }
+    }
 }
 
 void ContentionTest::theFiguresOfTheStudy_data()
