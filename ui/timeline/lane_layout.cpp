@@ -45,6 +45,9 @@ std::vector<ServiceBand> layOutBands(const LaneContext &context)
         }
         left = right;
     }
+    if (!rows.hasWords) {
+        return bands;
+    }
     const QFontMetricsF metrics(context.fonts.smallStrong);
     const qreal inset = rows.radius;
     for (ServiceBand &band : bands) {
@@ -101,7 +104,7 @@ std::vector<AttemptCircle> layOutCircles(const LaneContext &context)
             {}});
     }
     const auto labelOf = [&](const AttemptCircle &circle) {
-        TextBox box = centredText(QString::number(circle.number), context.fonts.strong, {});
+        TextBox box = centredText(QString::number(circle.number), context.fonts.number, {});
         box.rect.moveCenter(
             QPointF(circle.centre.x(), context.rows.numberTop + box.rect.height() / 2));
         return box;

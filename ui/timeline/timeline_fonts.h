@@ -12,15 +12,17 @@
 namespace backoff {
 
 struct TimelineFonts {
-    QFont strong; // lane titles, attempt numbers
+    QFont strong; // lane titles
+    QFont number; // of attempts
     QFont small; // notes, axis
     QFont smallStrong; // values on bars, words on the strip
 
     [[nodiscard]] static TimelineFonts from(const QFont &font)
     {
         const QFont plain = withoutKerning(font);
-        TimelineFonts fonts {plain, plain, plain};
+        TimelineFonts fonts {plain, plain, plain, plain};
         fonts.strong.setBold(true);
+        fonts.number.setBold(true);
         for (QFont *small : {&fonts.small, &fonts.smallStrong}) {
             if (font.pointSizeF() > 0) {
                 small->setPointSizeF(font.pointSizeF() * smallShare);

@@ -126,6 +126,9 @@ TimelineLayout TimelineLayout::make(const RunResult &result, QSizeF size, const 
     layout.size = size;
     layout.fonts = TimelineFonts::from(font);
     TimelineRows rows = TimelineRows::make(size.height(), layout.fonts, lanesOf(result).size());
+    if (rows.smallNumbers) {
+        layout.fonts.number = layout.fonts.smallStrong;
+    }
     layout.handleTop = rows.handleTop;
     layout.axisTop = rows.axisTop;
     layout.end = endOf(result.events);
@@ -177,12 +180,12 @@ std::vector<QRectF> LaneLayout::textRects() const
 
 qreal minimumTimelineHeight(const QFont &font, std::size_t lanes)
 {
-    return TimelineRows::heightFor(1, TimelineFonts::from(font), lanes);
+    return TimelineRows::leastHeight(TimelineFonts::from(font), lanes);
 }
 
 qreal comfortableTimelineHeight(const QFont &font, std::size_t lanes)
 {
-    return TimelineRows::heightFor(TimelineRows::calmGap, TimelineFonts::from(font), lanes);
+    return TimelineRows::calmHeight(TimelineFonts::from(font), lanes);
 }
 
 } // namespace backoff

@@ -191,7 +191,7 @@ void TimelinePainter::paintCircles(const LaneLayout &lane)
             circle.outcome,
             answered ? MarkStyle::Solid : MarkStyle::Ghost,
             m_theme);
-        write(circle.label, m_layout.fonts.strong, answered ? m_theme.text : m_theme.mutedText);
+        write(circle.label, m_layout.fonts.number, answered ? m_theme.text : m_theme.mutedText);
     }
 }
 

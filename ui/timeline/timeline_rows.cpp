@@ -22,25 +22,65 @@ constexpr qreal belowStrip = 0.7;
 constexpr qreal belowCircles = 0.1;
 constexpr qreal belowLane = 1.3;
 
-struct Heights {
-    Heights(const TimelineFonts &fonts, std::size_t laneCount)
+constexpr qreal smallCircle = 16;
+constexpr qreal smallestCircle = 12;
+constexpr qreal thinStrip = 5;
+constexpr qreal closerGap = 5;
+
+class Heights
+{
+public:
+    Heights(const TimelineFonts &timelineFonts, std::size_t laneCount)
         : lanes(static_cast<qreal>(laneCount))
-        , small(std::ceil(QFontMetricsF(fonts.small).height()))
-        , number(std::ceil(QFontMetricsF(fonts.strong).height()))
+        , small(std::ceil(QFontMetricsF(timelineFonts.small).height()))
+        , strip(small)
+        , number(std::ceil(QFontMetricsF(timelineFonts.strong).height()))
         , circle(2 * std::round(number * 0.68))
     {
     }
 
     qreal fixed() const
     {
-        return 2 * margin + handleHeight + lanes * (small + circle + number) + tickLength + small;
+        return 2 * margin + handleHeight + lanes * (strip + circle + number) + tickLength + small;
     }
     qreal gaps() const { return belowHandle + lanes * (belowStrip + belowCircles + belowLane); }
 
+    // Rather smaller circles than touching rows; with a third lane also strips without their words,
+    // then smaller numbers.
+    void fitInto(qreal height)
+    {
+        if (lanes > 2) {
+            shrink(circle, smallCircle, height);
+            shrink(strip, thinStrip, height);
+            shrink(number, small, height);
+        }
+        shrink(circle, smallestCircle, height);
+    }
+
+    void shrinkToLeast()
+    {
+        if (lanes > 2) {
+            circle = std::min(circle, smallCircle);
+            strip = std::min(strip, thinStrip);
+            number = std::min(number, small);
+        }
+    }
+
     qreal lanes;
     qreal small;
+    qreal strip;
     qreal number;
     qreal circle;
+
+private:
+    // By whole pixels on both sides of its middle.
+    void shrink(qreal &row, qreal least, qreal height) const
+    {
+        const qreal missing = (fixed() + gaps() - height) / lanes;
+        if (missing > 0) {
+            row = std::max(std::min(row, least), row - 2 * std::ceil(missing / 2));
+        }
+    }
 };
 
 } // namespace
@@ -48,16 +88,14 @@ struct Heights {
 TimelineRows TimelineRows::make(qreal height, const TimelineFonts &fonts, std::size_t lanes)
 {
     Heights heights(fonts, lanes);
-    const qreal missing = heights.fixed() + heights.gaps() - height;
-    if (missing > 0) { // rather smaller circles than touching rows
-        heights.circle
-            = std::max(12.0, heights.circle - 2 * std::ceil(missing / (2 * heights.lanes)));
-    }
+    const qreal plainNumber = heights.number;
+    heights.fitInto(height);
     const qreal gap = std::clamp((height - heights.fixed()) / heights.gaps(), 0.0, calmGap);
     const qreal unused = std::max(0.0, height - heights.fixed() - gap * heights.gaps());
 
     TimelineRows rows;
     rows.lanes.resize(lanes);
+    rows.smallNumbers = heights.number < plainNumber;
     qreal y = margin + unused / 2;
     rows.handleTop = std::round(y);
     y += handleHeight + gap * belowHandle;
@@ -65,9 +103,10 @@ TimelineRows TimelineRows::make(qreal height, const TimelineFonts &fonts, std::s
         lane.radius = heights.circle / 2;
         // As high as the values on them, but for a rim of the circles.
         lane.barHeight = std::min(heights.small, heights.circle - 4);
-        lane.stripHeight = heights.small;
+        lane.stripHeight = heights.strip;
+        lane.hasWords = heights.strip >= heights.small;
         lane.stripTop = std::round(y);
-        y += heights.small + gap * belowStrip;
+        y += heights.strip + gap * belowStrip;
         lane.centreY = std::round(y + lane.radius);
         y += heights.circle + gap * belowCircles;
         lane.numberTop = std::round(y);
@@ -77,10 +116,18 @@ TimelineRows TimelineRows::make(qreal height, const TimelineFonts &fonts, std::s
     return rows;
 }
 
-qreal TimelineRows::heightFor(qreal gap, const TimelineFonts &fonts, std::size_t lanes)
+qreal TimelineRows::calmHeight(const TimelineFonts &fonts, std::size_t lanes)
 {
     const Heights heights(fonts, lanes);
+    const qreal gap = lanes > 2 ? closerGap : calmGap; // what stands below keeps its room
     return std::ceil(heights.fixed() + gap * heights.gaps());
+}
+
+qreal TimelineRows::leastHeight(const TimelineFonts &fonts, std::size_t lanes)
+{
+    Heights heights(fonts, lanes);
+    heights.shrinkToLeast();
+    return std::ceil(heights.fixed() + heights.gaps());
 }
 
 } // namespace backoff

@@ -48,8 +48,10 @@ VerdictBar::VerdictBar(QWidget *parent)
     m_modelled = addFigure(tr("modelled without jitter"), row);
     m_calls = addFigure(tr("calls to the service"), row);
     m_slept = addFigure(tr("really slept"), row);
+    m_pinned->setFont(smallFont());
     m_pinned->setWordWrap(true);
     m_pinned->hide();
+    body()->setSpacing(1); // a small screen has no more
     body()->addLayout(row);
     body()->addWidget(m_pinned);
 }
@@ -79,6 +81,7 @@ void VerdictBar::setResult(const RunResultPtr &result)
     m_modelled->setText(text.modelled);
     m_calls->setText(text.calls);
     m_slept->setText(text.slept);
+    m_pinned->ensurePolished(); // or it asks for more height at first than it needs
     m_pinned->setText(text.pinned);
     m_pinned->setVisible(!text.pinned.isEmpty());
     applyColours();

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void theNoteIsWholeInItsToolTip();
     void saysWhatItShows();
     void theViewGrowsByALane();
+    void aShortViewGivesUpWordsBeforeMarks();
     void barsHaveAColourOfTheirOwn_data();
     void barsHaveAColourOfTheirOwn();
     void marksTurnSolidAsThePlayheadPasses();
@@ -200,10 +201,38 @@ void TestPinnedLane::theViewGrowsByALane()
     const int least = view.minimumSizeHint().height();
     view.setResult(makeRunResult(downFor(6), Policy()));
     QVERIFY(view.sizeHint().height() > hint + 40);
-    QVERIFY(view.minimumSizeHint().height() > least + 30);
+    QVERIFY(view.minimumSizeHint().height() <= least + 10); // a small screen has no more
     view.setResult(makeRunResult(downFor(6)));
     QCOMPARE(view.sizeHint().height(), hint);
     QCOMPARE(view.minimumSizeHint().height(), least);
+}
+
+void TestPinnedLane::aShortViewGivesUpWordsBeforeMarks()
+{
+    const auto result = makeRunResult(downFor(6), Policy());
+    const QFont font;
+    const auto least = int(minimumTimelineHeight(font, 3));
+    const auto calm = int(comfortableTimelineHeight(font, 3));
+    QVERIFY(calm - least > 60);
+    bool hadWords = false;
+    for (int height = least; height <= calm; ++height) {
+        const auto layout = TimelineLayout::make(*result, QSizeF(700, height), font);
+        const bool hasWords = layout.lanes[2].bands.front().word.shown();
+        QVERIFY(hasWords || !hadWords); // once there is room for them they stay
+        hadWords = hasWords;
+        QVERIFY(layout.radius >= 5);
+        for (std::size_t i = 0; i < 3; ++i) { // rows do not touch
+            const LaneLayout &lane = layout.lanes[i];
+            const QRectF number = lane.circles.front().label.rect;
+            QVERIFY(lane.bands.front().rect.bottom() <= lane.centreY - layout.radius);
+            QVERIFY(number.top() >= lane.centreY + layout.radius - 1);
+            const qreal next
+                = i < 2 ? layout.lanes[i + 1].bands.front().rect.top() : layout.axisTop;
+            QVERIFY(number.bottom() <= next + 1);
+        }
+        QVERIFY(layout.ticks.front().label.rect.bottom() <= height);
+    }
+    QVERIFY(hadWords);
 }
 
 static QImage painted(const TimelineLayout &layout, const Theme &theme)

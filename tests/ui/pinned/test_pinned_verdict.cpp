@@ -86,6 +86,7 @@ void TestPinnedVerdict::theCardShowsTheLineOnlyWherePinned()
     const auto result = makeRunResult(scripted("T T S"), withoutJitter(2));
     bar.setResult(makeRunResult(scripted("T T S")));
     bar.show();
+    QCoreApplication::processEvents();
     const int without = bar.sizeHint().height();
     bar.setResult(result);
     const auto labels = bar.findChildren<QLabel *>();
