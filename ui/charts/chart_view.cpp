@@ -6,17 +6,15 @@
 #include "ui/charts/chart_marks.h"
 #include "ui/charts/chart_painter.h"
 #include "ui/charts/chart_strokes.h"
+#include "ui/charts/paint_layer.h"
 
 #include <QAreaSeries>
-#include <QGraphicsItem>
 #include <QGraphicsLayout>
 #include <QKeyEvent>
 #include <QLineSeries>
 #include <QPainter>
 #include <QValueAxis>
 #include <QWheelEvent>
-
-#include <functional>
 
 namespace backoff {
 
@@ -27,37 +25,6 @@ constexpr double dimmedOpacity = 0.4;
 constexpr double focusRadius = 5;
 
 } // namespace
-
-// An item as large as the chart that paints with a function of the view.
-class ChartView::Layer : public QGraphicsItem
-{
-public:
-    using Paint = std::function<void(QPainter &)>;
-
-    Layer(QGraphicsItem *chart, double z, Paint paint)
-        : QGraphicsItem(chart)
-        , m_paint(std::move(paint))
-    {
-        setZValue(z);
-    }
-
-    void setArea(const QRectF &area)
-    {
-        prepareGeometryChange();
-        m_area = area;
-        update();
-    }
-
-    [[nodiscard]] QRectF boundingRect() const override { return m_area; }
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
-    {
-        m_paint(*painter);
-    }
-
-private:
-    QRectF m_area;
-    Paint m_paint;
-};
 
 ChartView::ChartView(QWidget *parent)
     : QChartView(parent)
@@ -79,10 +46,10 @@ ChartView::ChartView(QWidget *parent)
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
     makeSeries();
     // Qt Charts draws its series at z values between these.
-    m_ground = new Layer(chart(), 0.5, [this](QPainter &painter) {
+    m_ground = new PaintLayer(chart(), 0.5, [this](QPainter &painter) {
         paintGround(painter, m_spec, m_layout, m_theme, m_highlighted);
     });
-    m_front = new Layer(chart(), 100, [this](QPainter &painter) {
+    m_front = new PaintLayer(chart(), 100, [this](QPainter &painter) {
         paintMarks(painter, m_spec, m_layout, m_theme);
         paintTexts(painter, m_layout, m_theme, font());
         paintSentence(painter, m_spec.sentence, m_front->boundingRect(), m_theme, font());

@@ -20,6 +20,8 @@ class QValueAxis;
 
 namespace backoff {
 
+class PaintLayer;
+
 class ChartView : public QChartView
 {
     Q_OBJECT
@@ -52,7 +54,6 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    class Layer;
     struct Area {
         QAreaSeries *area = nullptr;
         QLineSeries *upper = nullptr;
@@ -74,8 +75,8 @@ private:
     std::array<Area, 3> m_boxes; // of Range, Draw, Hint
     Area m_band;
     std::array<QLineSeries *, curveCount> m_lines {}; // none for Band
-    Layer *m_ground;
-    Layer *m_front;
+    PaintLayer *m_ground;
+    PaintLayer *m_front;
 };
 
 } // namespace backoff

@@ -3,6 +3,8 @@
 
 #include "ui/charts/label_placer.h"
 
+#include "ui/charts/line_crossing.h"
+
 #include <algorithm>
 
 namespace backoff {
@@ -11,22 +13,6 @@ namespace {
 
 constexpr double gap = 3; // between a label and what it belongs to
 constexpr double air = 4; // between two labels
-
-bool crosses(const QLineF &line, const QRectF &rect)
-{
-    if (rect.contains(line.p1()) || rect.contains(line.p2())) {
-        return true;
-    }
-    for (const QLineF &edge : {QLineF(rect.topLeft(), rect.bottomLeft()),
-             QLineF(rect.topRight(), rect.bottomRight()),
-             QLineF(rect.topLeft(), rect.topRight()),
-             QLineF(rect.bottomLeft(), rect.bottomRight())}) {
-        if (line.intersects(edge, nullptr) == QLineF::BoundedIntersection) {
-            return true;
-        }
-    }
-    return false;
-}
 
 Ink inkOf(const ChartLabel &label, const Spot &spot)
 {

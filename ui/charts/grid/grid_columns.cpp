@@ -75,36 +75,32 @@ GridColumns shareWidth(const PlotGridSpec &spec, double width, const GridFonts &
     GridColumns result;
     double x = 0;
     if (std::ranges::any_of(spec.rows, [](const PlotRow &row) { return !row.title.isEmpty(); })) {
+        const double most = std::floor(width * mostWords) - wordsInset;
         result.wordsLeft = wordsInset;
-        result.wordsWidth
-            = std::min(wordsWidth(spec, fonts), std::floor(width * mostWords) - wordsInset);
-        result.wordsWidth = std::max(1.0, result.wordsWidth);
+        result.wordsWidth = std::max(1.0, std::min(wordsWidth(spec, fonts), most));
         x = wordsInset + result.wordsWidth + wordsGap;
     }
-    const double margin = rightMargin(spec, fonts);
+    std::vector<double> texts; // the width of each column's
     double weights = 0;
-    double free = width - x - margin;
-    std::vector<double> texts;
     for (std::size_t i = 0; i < spec.columns.size(); ++i) {
         texts.push_back(spec.columns[i].hasYAxis ? tickWidth(spec, i, fonts) : 0);
         weights += spec.columns[i].weight;
-        free -= i > 0 ? columnGap : 0;
     }
-    const double allTexts = std::accumulate(texts.begin(), texts.end(), 0.0);
-    const bool hasTexts = allTexts * 2 < free; // or the plots would be too narrow to say anything
-    free -= hasTexts ? allTexts : 0;
+    const double gaps = columnGap * (double(spec.columns.size()) - 1);
+    const double free = width - x - gaps - rightMargin(spec, fonts);
+    const double textsWidth = std::accumulate(texts.begin(), texts.end(), 0.0);
+    const bool hasTexts = textsWidth * 2 < free; // or the plots would be too narrow
+    const double plots = free - (hasTexts ? textsWidth : 0);
     for (std::size_t i = 0; i < spec.columns.size(); ++i) {
         ColumnPlace column;
         column.from = x;
         column.hasTexts = hasTexts && spec.columns[i].hasYAxis;
         column.left = x + (column.hasTexts ? texts[i] : 0);
-        column.width = std::max(1.0, std::floor(free * spec.columns[i].weight / weights));
+        column.width = std::max(1.0, std::floor(plots * spec.columns[i].weight / weights));
+        column.to
+            = i + 1 == spec.columns.size() ? width : column.left + column.width + columnGap / 2;
         x = column.left + column.width + columnGap;
-        column.to = column.left + column.width + columnGap / 2;
         result.columns.push_back(column);
-    }
-    if (!result.columns.empty()) {
-        result.columns.back().to = width;
     }
     return result;
 }

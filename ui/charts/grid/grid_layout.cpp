@@ -5,6 +5,7 @@
 
 #include "ui/charts/grid/grid_columns.h"
 #include "ui/charts/grid/grid_labels.h"
+#include "ui/charts/grid/grid_strips.h"
 #include "ui/charts/grid/grid_ticks.h"
 #include "ui/charts/grid/row_words.h"
 
@@ -21,8 +22,6 @@ constexpr double mostLines = 16; // of one of several rows
 constexpr double topShare = 0.16; // of a row's height, above its plots
 constexpr double mostTop = 26;
 constexpr double groundAir = 5; // around what stands on the chosen row's ground
-constexpr double axisGap = 2; // above the texts of the x axis
-constexpr double tickAir = 10; // between two texts of the x axis
 
 class Builder
 {
@@ -38,8 +37,7 @@ public:
 
     GridLayout build(RowFit fit)
     {
-        addColumnTitles();
-        addAxis();
+        addStrips();
         shareHeight(fit);
         const double height = m_layout.rowsHeight / double(m_spec.rows.size());
         for (std::size_t i = 0; i < m_spec.rows.size(); ++i) {
@@ -49,9 +47,7 @@ public:
     }
 
 private:
-    void addColumnTitles();
-    void addAxis();
-    void addTicks(const Plot &plot, const ColumnPlace &column);
+    void addStrips();
     void shareHeight(RowFit fit);
     void addRow(const PlotRow &row, const QRectF &rect);
     void addSentence(const QString &sentence, const QRectF &plots);
@@ -66,65 +62,19 @@ private:
     GridLayout m_layout;
 };
 
-void Builder::addColumnTitles()
+void Builder::addStrips()
 {
-    const double height = m_fonts.height(WordKind::ColumnTitle);
-    for (std::size_t i = 0; i < m_spec.columns.size(); ++i) {
-        const QString &title = m_spec.columns[i].title;
-        if (!title.isEmpty()) {
-            const ColumnPlace &column = m_columns.columns[i];
-            const QString shown = m_fonts.metrics(WordKind::ColumnTitle)
-                                      .elidedText(title, Qt::ElideRight, column.to - column.left);
-            const double width = m_fonts.width(WordKind::ColumnTitle, shown);
-            m_layout.header.push_back(
-                {shown, QRectF(column.left, 0, width, height), WordKind::ColumnTitle});
-            m_layout.headerHeight = height;
+    const auto height = [](const std::vector<PlacedWord> &words) {
+        double bottom = 0;
+        for (const PlacedWord &word : words) {
+            bottom = std::max(bottom, word.rect.bottom());
         }
-    }
-}
-
-void Builder::addAxis()
-{
-    for (std::size_t i = 0; i < m_spec.columns.size(); ++i) {
-        if (const Plot *plot = axisPlot(m_spec, i)) {
-            m_layout.axisHeight = axisGap + m_fonts.line();
-            addTicks(*plot, m_columns.columns[i]);
-        }
-    }
-    const double top = m_layout.axisHeight;
-    for (std::size_t i = 0; i < m_spec.columns.size(); ++i) {
-        const QString &title = m_spec.columns[i].xTitle;
-        if (!title.isEmpty()) {
-            const ColumnPlace &column = m_columns.columns[i];
-            const QString shown = m_fonts.metrics(WordKind::AxisTitle)
-                                      .elidedText(title, Qt::ElideRight, column.width);
-            QRectF rect(0,
-                top,
-                m_fonts.width(WordKind::AxisTitle, shown),
-                m_fonts.height(WordKind::AxisTitle));
-            rect.moveLeft(column.left + (column.width - rect.width()) / 2);
-            m_layout.axis.push_back({shown, rect, WordKind::AxisTitle});
-            m_layout.axisHeight = rect.bottom();
-        }
-    }
-}
-
-void Builder::addTicks(const Plot &plot, const ColumnPlace &column)
-{
-    const PlotMap map {QRectF(column.left, 0, column.width, 1), plot.xFrom, plot.xTo};
-    TickExtents extents;
-    for (const ChartTick &tick : plot.xTicks) {
-        const double width = m_fonts.width(WordKind::Tick, tick.text);
-        const double most = std::max(column.from, column.to - width);
-        const double left = std::clamp(map.x(tick.position) - width / 2, column.from, most);
-        extents.emplace_back(left, left + width);
-    }
-    for (const std::size_t i : roomyTicks(extents, tickAir, LastTick::Thinned)) {
-        const auto &[left, right] = extents[i];
-        m_layout.axis.push_back({plot.xTicks[i].text,
-            QRectF(left, axisGap, right - left, m_fonts.line()),
-            WordKind::Tick});
-    }
+        return bottom;
+    };
+    m_layout.header = placeColumnTitles(m_spec, m_columns, m_fonts);
+    m_layout.headerHeight = height(m_layout.header);
+    m_layout.axis = placeAxes(m_spec, m_columns, m_fonts);
+    m_layout.axisHeight = height(m_layout.axis);
 }
 
 void Builder::shareHeight(RowFit fit)
