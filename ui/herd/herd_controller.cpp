@@ -5,6 +5,7 @@
 
 #include "ui/herd/herd_work.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace backoff {
@@ -37,19 +38,31 @@ struct FleetInput {
     }
 };
 
-bool strategiesAreLight(const StrategiesInput &input)
+Effort effortOf(std::int64_t calls)
+{
+    constexpr std::int64_t briefCalls = 10 * liveCalls;
+    return calls <= liveCalls ? Effort::Light : calls <= briefCalls ? Effort::Brief : Effort::Long;
+}
+
+Effort effortOfStrategies(const StrategiesInput &input)
 {
     const std::int64_t attempts = input.run->policy().attempts
         + (input.run->pinned ? input.run->pinned->policy().attempts : 0);
-    return attempts * luckSeeds * std::ssize(allJitters) <= liveCalls;
+    return effortOf(attempts * luckSeeds * std::ssize(allJitters));
 }
 
-bool fleetsAreLight(const FleetInput &input)
+// A bin costs about as much as a call.
+Effort effortOfFleets(const FleetInput &input)
 {
-    return callsOf(input.experiment) <= liveCalls && binsOf(input.experiment) <= liveCalls;
+    return effortOf(std::max(callsOf(input.experiment), binsOf(input.experiment)));
 }
 
-bool contentionIsLight(const ContentionSettings &) { return false; }
+// Never at once: a call is four messages, and how many calls there are is known afterwards only.
+Effort effortOfContention(const ContentionSettings &settings)
+{
+    const std::int64_t about = settings.clients * settings.clients * settings.runs;
+    return about <= liveCalls ? Effort::Brief : Effort::Long;
+}
 
 std::optional<StrategiesResult> strategiesOf(const StrategiesInput &input, const LongWork &work)
 {
@@ -67,15 +80,15 @@ class HerdController::Private
 {
 public:
     explicit Private(HerdController *controller)
-        : strategies({strategiesAreLight,
+        : strategies({effortOfStrategies,
             strategiesOf,
             [=] { Q_EMIT controller->strategiesChanged(controller->strategies()); },
             stateTeller(controller, HerdView::Strategies)})
-        , fleet({fleetsAreLight,
+        , fleet({effortOfFleets,
               fleetsOf,
               [=] { Q_EMIT controller->fleetChanged(controller->fleet()); },
               stateTeller(controller, HerdView::Fleet)})
-        , contention({contentionIsLight,
+        , contention({effortOfContention,
               computeContention,
               [=] { Q_EMIT controller->contentionChanged(controller->contention()); },
               stateTeller(controller, HerdView::Contention)})

@@ -19,6 +19,8 @@ struct HerdState {
     };
     Phase phase = Phase::Current;
     double fraction = 0; // of the work done, while working
+    // Working, but for no longer than a blink is expected: to be told only where it lasts longer.
+    bool brief = false;
 
     bool operator==(const HerdState &) const = default;
 };

@@ -20,9 +20,15 @@
 
 namespace backoff {
 
+enum class Effort {
+    Light, // to be done at once
+    Brief, // done within a blink, most likely
+    Long,
+};
+
 // What a view does with its settings. Two inputs are equal where their results are.
 template<typename Input, typename Result> struct HerdTask {
-    std::function<bool(const Input &)> isLight; // to be done at once
+    std::function<Effort(const Input &)> effort;
     // On any thread; empty where it was told to stop.
     std::function<std::optional<Result>(const Input &, const LongWork &)> compute;
     std::function<void()> resultChanged;
@@ -56,8 +62,9 @@ public:
 
     void setInput(const Input &input)
     {
-        if (m_input != input) {
-            m_input = input;
+        const bool same = m_input == input;
+        m_input = input; // what results don't depend on may be newer
+        if (!same) {
             m_cancelled = false;
             update();
         }
@@ -85,7 +92,7 @@ public:
         if (m_cancelled) {
             return {.phase = HerdState::Phase::Cancelled};
         }
-        return {.phase = HerdState::Phase::Working, .fraction = m_fraction};
+        return {.phase = HerdState::Phase::Working, .fraction = m_fraction, .brief = m_brief};
     }
 
 private:
@@ -105,7 +112,9 @@ private:
             m_job->stop.request_stop();
             m_fraction = 0;
         }
-        if (due && m_task.isLight(*m_input)) {
+        const Effort effort = due ? m_task.effort(*m_input) : Effort::Light;
+        m_brief = effort != Effort::Long;
+        if (due && effort == Effort::Light) {
             take(*m_input, std::make_shared<const Result>(*m_task.compute(*m_input, {})));
         } else if (due && !m_job) {
             beginJob();
@@ -173,6 +182,7 @@ private:
     bool m_wanted = false;
     bool m_cancelled = false;
     double m_fraction = 0; // of the job that is needed
+    bool m_brief = true; // that job, or there is none
     HerdState m_told;
 };
 

@@ -68,7 +68,7 @@ void WorkRow::setState(const HerdState &state)
     case HerdState::Phase::Working:
         m_reports += state.fraction > 0 ? 1 : 0;
         showWorking(state.fraction);
-        setVisible(isVisibleTo(parentWidget()) || m_reports >= reportsBeforeShown);
+        setVisible(isVisibleTo(parentWidget()) || !state.brief || m_reports >= reportsBeforeShown);
         return;
     case HerdState::Phase::Cancelled:
         m_reports = 0;

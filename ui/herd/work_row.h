@@ -4,8 +4,8 @@
 // How far a view of the herd is: a thin bar, the percentage and Cancel while it is being computed;
 // what is shown and Compute after that was cancelled; nothing where all is current.
 //
-// Work that ends within a blink stays without a bar: it shows from the fourth report of progress
-// on, about 0.1 s after the first. The room for the row is kept, so that nothing moves.
+// Brief work flashes no bar: it shows from the fourth report of progress on, 0.1 s after the first
+// or later. The room for the row is kept, so that nothing moves.
 
 #pragma once
 
