@@ -5,8 +5,9 @@
 // at its left, the plots of a column on one x axis.
 //
 // x is in the plot's own units from xFrom to xTo; y is a position between the bottom (0) and the
-// top (1) of the plot, as ValueScale gives it. Everything is finite, xFrom < xTo. No pixel, font or
-// colour is in here.
+// top (1) of the plot, as ValueScale gives it. Everything is finite, xFrom < xTo, and what is drawn
+// lies within the plot: not every paint device knows how to clip. Qt Charts takes nearly a
+// microsecond for every point of an area's edge. No pixel, font or colour is in here.
 
 #pragma once
 
@@ -74,7 +75,8 @@ struct PlotSpan {
     QString text; // at its upper left, where there is room
 };
 
-// At a point of the plot, above it where there is room; left out where it has no place.
+// At a point of the plot: above it, or else below it; left out where it has no place. None stands
+// on solid areas, lines, points or another label.
 struct PlotLabel {
     QPointF at;
     QString text;
