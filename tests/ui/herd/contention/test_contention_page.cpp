@@ -104,19 +104,21 @@ void TestContentionPage::drawsEveryStudyWithoutAWarning()
 
 void TestContentionPage::dimsWhatIsOlder()
 {
+    const auto plots = [this] { return m_page->findChild<PlotGrid *>()->grab().toImage(); };
     m_page->setResult(shared(defaultStudy()));
-    const QImage current = picture();
+    QCoreApplication::processEvents(); // the layout settles
+    const QImage current = plots();
     m_page->setDimmed(true);
     QVERIFY(!sentence()->isEnabled());
-    const QImage dimmed = picture();
+    const QImage dimmed = plots();
     QVERIFY(dimmed != current);
-    m_page->setState({HerdState::Phase::Working, 0});
-    QCOMPARE(picture(), dimmed);
+    m_page->setState({HerdState::Phase::Working, 0.5});
+    QCOMPARE(plots(), dimmed);
     m_page->setDimmed(false);
-    QCOMPARE(picture(), dimmed); // the work alone dims it as well
+    QCOMPARE(plots(), dimmed); // the work alone dims it as well
     m_page->setState({});
     QVERIFY(sentence()->isEnabled());
-    QCOMPARE(picture(), current);
+    QCOMPARE(plots(), current);
 }
 
 void TestContentionPage::progressTakesThePlaceOfTheSentence()
@@ -126,7 +128,7 @@ void TestContentionPage::progressTakesThePlaceOfTheSentence()
     auto *work = m_page->findChild<WorkRow *>();
     const int top = m_page->grid()->y();
     QVERIFY(!work->isVisible() && sentence()->isVisible());
-    m_page->setState({HerdState::Phase::Cancelled, 0});
+    m_page->setState({HerdState::Phase::Cancelled});
     QVERIFY(work->isVisible() && !sentence()->isVisible());
     QCoreApplication::processEvents();
     QCOMPARE(m_page->grid()->y(), top); // nothing moves
