@@ -60,6 +60,13 @@ std::vector<std::string> argumentsOf(TableKind kind, const TableSource &source)
             source.experiment, kind, kind == TableKind::Fleets || kind == TableKind::FleetBins);
 }
 
+// A JSON file has all of the experiment, also what the table does not depend on and the command
+// line does not say.
+QByteArray comparable(const QByteArray &bytes, Format format)
+{
+    return format == Format::Json ? bytes.mid(bytes.indexOf("\"rows\"")) : bytes;
+}
+
 } // namespace
 
 void TestWindowTables::theCommandWritesTheSame_data()
@@ -90,8 +97,9 @@ void TestWindowTables::theCommandWritesTheSame()
         const CliResult result = runCli(arguments
             + QStringList {QStringLiteral("--format"), name, QStringLiteral("--lang=es")});
         QCOMPARE(result.error, QByteArray());
+        const std::string wanted = writtenTable(table, source, {format, {}, Language::Spanish});
         QCOMPARE(
-            result.out.toStdString(), writtenTable(table, source, {format, {}, Language::Spanish}));
+            comparable(result.out, format), comparable(QByteArray::fromStdString(wanted), format));
     }
 }
 

@@ -117,7 +117,10 @@ void addGrid(PictureContent &content, const ExportSource &source, const PictureS
         content.sentence = ContentionWords::sentence(*source.contention);
         break;
     default:
-        break;
+        return;
+    }
+    if (!content.grid->sentence.isEmpty()) { // it stands in the middle of the picture
+        content.sentence.clear();
     }
 }
 

@@ -18,6 +18,7 @@ namespace {
 const QString separator = QStringLiteral(" \u00b7 ");
 constexpr double largestNoteShare = 0.1; // of the height
 constexpr double largestSentenceShare = 0.14;
+constexpr qsizetype fewestSentenceLines = 3; // where it has to be cut
 constexpr qsizetype mostNotes = 4;
 constexpr int timelineMargin = 4; // around the timeline's own drawing
 
@@ -120,8 +121,13 @@ private:
         const double height = lineHeight(m_fonts.body);
         const double room = m_page.size.height() * largestSentenceShare;
         const qsizetype most = std::clamp<qsizetype>(qsizetype(room / height), 1, mostNotes);
-        for (const QString &line :
-            sentenceLines(m_content.sentence, m_fonts.body, m_free.width(), most)) {
+        const QStringList lines
+            = sentenceLines(m_content.sentence, m_fonts.body, m_free.width(), most);
+        const bool isCut = lines.join(u' ') != m_content.sentence;
+        if (isCut && most < fewestSentenceLines) { // its beginning alone says too little
+            return;
+        }
+        for (const QString &line : lines) {
             const QRectF rect(m_free.left(), m_free.top(), m_free.width(), height);
             m_page.sentence.push_back({line, rect});
             m_free.setTop(std::min(m_free.bottom(), rect.bottom()));

@@ -20,15 +20,19 @@ struct FleetsInput {
     bool operator==(const FleetsInput &) const = default;
 };
 
-bool fleetsAreLight(const FleetsInput &input)
+Effort effortFor(bool isLight) { return isLight ? Effort::Light : Effort::Long; }
+
+Effort effortOfFleets(const FleetsInput &input)
 {
-    return callsOf(input.experiment) <= liveCalls && binsOf(input.experiment) <= liveCalls;
+    return effortFor(
+        callsOf(input.experiment) <= liveCalls && binsOf(input.experiment) <= liveCalls);
 }
 
 // Without a wait between them, calls grow with the square of the clients.
-bool contentionIsLight(const ContentionSettings &study)
+Effort effortOfContention(const ContentionSettings &study)
 {
-    return study.clients * study.clients * std::ssize(allBackoffs) <= liveCalls / study.runs;
+    return effortFor(
+        study.clients * study.clients * std::ssize(allBackoffs) <= liveCalls / study.runs);
 }
 
 std::optional<EveryFleet> fleetsOf(const FleetsInput &input, const LongWork &work)
@@ -42,8 +46,8 @@ class TableValues::Work
 {
 public:
     Work(const ExportSource &source, TableSource &target, const std::function<void()> &changed)
-        : fleets({fleetsAreLight, fleetsOf, [&] { target.fleets = fleets.result(); }, changed})
-        , contention({contentionIsLight,
+        : fleets({effortOfFleets, fleetsOf, [&] { target.fleets = fleets.result(); }, changed})
+        , contention({effortOfContention,
               runContention,
               [&] { target.contention = contention.result(); },
               changed})

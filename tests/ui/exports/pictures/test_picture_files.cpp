@@ -150,7 +150,7 @@ void TestPictureFiles::svgIsADrawingWithTexts_data()
     QTest::newRow("fleet") << PictureKind::Fleet
                            << QStringList {QStringLiteral("peak after"),
                                   QStringLiteral("Fleet: clients 1000"),
-                                  QStringLiteral("2 s")};
+                                  QStringLiteral("down")};
     QTest::newRow("contention") << PictureKind::Contention
                                 << QStringList {QStringLiteral("Contention: clients 10, runs 4"),
                                        QStringLiteral("No backoff")};
