@@ -74,8 +74,10 @@ public:
         // From 0, as the counts grow evenly; at the right the values of the last have room.
         const auto most = static_cast<double>(result.points.back().front().clients);
         const bool alone = result.points.size() == 1;
-        m_plot.xTo = most * (alone ? 2 : 1.18);
+        m_plot.xTo = most * (alone ? 2 : 1.2);
         m_apart = m_plot.xTo * (alone ? 0.06 : 0.007);
+        m_labelsAt = most + m_apart * (alone ? 3 : 6);
+        m_labelDrop = alone ? 0 : 0.02;
         if (!alone) {
             m_plot.xTicks.push_back({0, groupedText(0)});
         }
@@ -93,7 +95,8 @@ public:
     }
 
     // The values of the last points, at the right of them: the highest, the lowest, and those
-    // between that are so far from each other that none takes another's place.
+    // between that are so far from each other that none takes another's place. They are placed
+    // from above, so that they stand in the order of their points.
     void addLabels(const Text &text)
     {
         ContentionRows rows = m_result.points.back();
@@ -103,7 +106,7 @@ public:
         std::rotate(rows.begin() + 1, rows.end() - 1, rows.end());
         for (const ContentionRow &row : rows) {
             const double mean = (row.*m_measure).mean;
-            const QPointF at(static_cast<double>(row.clients) + 4 * m_apart, m_scale.at(mean));
+            const QPointF at(m_labelsAt, std::max(0.0, m_scale.at(mean) - m_labelDrop));
             const bool isApart = std::ranges::none_of(m_plot.labels, [&](const PlotLabel &other) {
                 return std::abs(other.at.y() - at.y()) < leastBetweenLabels;
             });
@@ -111,6 +114,8 @@ public:
                 m_plot.labels.push_back({at, text(mean), PlotLabel::Align::Left, false});
             }
         }
+        std::ranges::sort(
+            m_plot.labels, std::greater(), [](const PlotLabel &label) { return label.at.y(); });
     }
 
     [[nodiscard]] const Plot &plot() const { return m_plot; }
@@ -145,6 +150,8 @@ private:
     Measure m_measure;
     ValueScale m_scale;
     double m_apart = 0; // between two series, in clients
+    double m_labelsAt = 0;
+    double m_labelDrop = 0; // of the height: a label stands above its place, so beside its point
     Plot m_plot;
 };
 

@@ -192,13 +192,13 @@ void TestContentionSpec::lastPointsAreLabelled()
         }
         return texts.join(QStringLiteral(" | "));
     };
-    QCOMPARE(textsOf(plotOf(spec, 0)), QStringLiteral("2,430 | 796 | 1,846 | 999"));
+    QCOMPARE(textsOf(plotOf(spec, 0)), QStringLiteral("2,430 | 1,846 | 999 | 796"));
     QCOMPARE(textsOf(plotOf(spec, 1)), QStringLiteral("63.3 s | 2.0 s"));
     QCOMPARE(
-        textsOf(plotOf(contentionSpec(study, true), 1)), QStringLiteral("63.3 s | 2.0 s | 6.5 s"));
+        textsOf(plotOf(contentionSpec(study, true), 1)), QStringLiteral("63.3 s | 6.5 s | 2.0 s"));
     QCOMPARE(textsOf(plotOf(contentionSpec(studyOf({1}, 10), false), 0)), QStringLiteral("1"));
     const QPointF last = plotOf(spec, 0).lines[4].points.back();
-    QCOMPARE(plotOf(spec, 0).labels.front().at.y(), last.y());
+    QVERIFY(std::abs(plotOf(spec, 0).labels.front().at.y() - last.y()) < 0.03);
     QVERIFY(plotOf(spec, 0).labels.front().at.x() > last.x()); // where no line is
 }
 
