@@ -4,6 +4,7 @@
 #include "ui/exports/tables/table_source.h"
 
 #include "core/engine/run.h"
+#include "core/engine/shortest_text.h"
 #include "core/io/command_line.h"
 #include "core/io/shown_numbers.h"
 #include "ui/exports/suggested_name.h"
@@ -27,10 +28,21 @@ ContentionStudy studyOf(const TableSource &source)
     return {source.experiment.title, source.study};
 }
 
+std::optional<Error> problemOfFleets(TableKind kind, const TableSource &source)
+{
+    if (kind == TableKind::FleetBins && source.fleets->bins > maxFleetBins) { // in no program
+        return Error {ErrorCode::TooManyBins,
+            Field::Bin,
+            shortestText(source.experiment.fleet.bin),
+            maxFleetBins};
+    }
+    return source.fleets->problem;
+}
+
 std::vector<Error> problemsOf(TableKind kind, const TableSource &source)
 {
     if (isOfFleet(kind)) {
-        const auto &problem = source.fleets->problem;
+        const auto problem = problemOfFleets(kind, source);
         return problem ? std::vector {*problem} : std::vector<Error>();
     }
     if (kind != TableKind::Strategies) {

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void longWorkIsLeft();
     void everyStrategyMustBeAllowed();
     void tooManyBinsAreTold();
+    void tooManyBinsTogetherAreTold();
     void longHistogramsShowTheirFirstRows();
     void tooLongHistogramsNameTheCommand();
     void aStudyIsInMilliseconds();
@@ -113,6 +114,19 @@ void TestTableDialogHerd::tooManyBinsAreTold()
     QVERIFY(f.open(TableKind::Fleets));
     QTRY_VERIFY(f.says(QStringLiteral("would be longer than 10000000 bins")));
     QVERIFY(!f.button(QStringLiteral("Save…"))->isEnabled());
+}
+
+// Each would fit, all of them together do not: the command line refuses them too.
+void TestTableDialogHerd::tooManyBinsTogetherAreTold()
+{
+    DialogFixture f;
+    f.experiment.fleet.clients = 10;
+    f.experiment.fleet.bin = 5e-6;
+    f.experiment.fleet.capacity.reset();
+    QVERIFY(f.open(TableKind::FleetBins));
+    QTRY_VERIFY(f.says(QStringLiteral("would be longer than 10000000 bins")));
+    f.choose(DialogFixture::Kind, TableKind::Fleets);
+    QVERIFY(f.button(QStringLiteral("Save…"))->isEnabled());
 }
 
 void TestTableDialogHerd::longHistogramsShowTheirFirstRows()
