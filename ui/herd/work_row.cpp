@@ -80,9 +80,14 @@ void WorkRow::setState(const HerdState &state)
 
 void WorkRow::showWorking(double fraction)
 {
+    const auto words
+        = [](int percent) { return tr("Computing… %1 %").arg(QString::number(percent)); };
     m_bar->show();
     m_bar->setValue(static_cast<int>(std::lround(fraction * m_bar->maximum())));
-    m_words->setText(tr("Computing… %1 %").arg(QString::number(static_cast<int>(fraction * 100))));
+    m_words->setText(words(static_cast<int>(fraction * 100)));
+    // As wide as it will become: Cancel stays where it is.
+    const QRect room(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    m_words->setMinimumWidth(m_words->fontMetrics().boundingRect(room, 0, words(100)).width());
     m_button->setText(tr("Cancel"));
     m_button->setAccessibleDescription(tr("Leaves what is being computed"));
 }
@@ -90,6 +95,7 @@ void WorkRow::showWorking(double fraction)
 void WorkRow::showCancelled()
 {
     m_bar->hide();
+    m_words->setMinimumWidth(0);
     m_words->setText(tr("Cancelled; what is shown belongs to the settings before."));
     m_button->setText(tr("Compute"));
     m_button->setAccessibleDescription(tr("Computes what belongs to the settings that stand"));

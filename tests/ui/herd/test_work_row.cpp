@@ -45,6 +45,7 @@ private Q_SLOTS:
     void showsWorkThatLastsLonger();
     void staysThroughNewSettings();
     void keepsItsRoom();
+    void cancelStaysWhereItIs();
     void cancelsAndComputes();
     void worksFromTheKeyboard();
     void namesItsParts();
@@ -139,6 +140,18 @@ void WorkRowTest::keepsItsRoom()
         m_row->setState(state);
         m_page->layout()->activate();
         QCOMPARE(m_below->geometry(), below);
+    }
+}
+
+void WorkRowTest::cancelStaysWhereItIs()
+{
+    m_row->setState(working(0));
+    m_row->layout()->activate();
+    const QRect cancel = m_row->findChild<QPushButton *>()->geometry();
+    for (const double fraction : {0.01, 0.44, 1.0}) {
+        m_row->setState(working(fraction));
+        m_row->layout()->activate();
+        QCOMPARE(m_row->findChild<QPushButton *>()->geometry(), cancel);
     }
 }
 
