@@ -145,8 +145,13 @@ private:
     [[nodiscard]] QString value(
         const Element &element, const QString &name, const QString &value) const
     {
-        if (name == QLatin1String("font-family")) {
-            return m_families.join(QStringLiteral(", "));
+        if (name == QLatin1String("font-family")) { // the other one is that of formulas
+            QStringList families = m_families;
+            if (!families.contains(value)) {
+                families = QStringList {value, QStringLiteral("monospace")};
+                families.removeDuplicates();
+            }
+            return families.join(QStringLiteral(", "));
         }
         if (element.name == QLatin1String("svg")) { // not in rounded millimetres
             if (name == QLatin1String("width")) {

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void svgIsADrawingWithTexts_data();
     void svgIsADrawingWithTexts();
     void svgLettersHaveTheirSize();
+    void svgFormulasHaveLettersOfOneWidth();
     void svgTextsStayWithin_data();
     void svgTextsStayWithin();
     void hostileTitlesStayText_data();
@@ -197,6 +198,21 @@ void TestPictureFiles::svgLettersHaveTheirSize()
     QVERIFY(sawNote);
 }
 
+void TestPictureFiles::svgFormulasHaveLettersOfOneWidth()
+{
+    const SvgDrawing svg
+        = readSvg(bytesOf(telling(), settingsFor(PictureKind::Fleet), PictureFormat::Svg));
+    int formulas = 0;
+    for (const SvgText &text : svg.texts) {
+        const bool isFormula = text.text == QLatin1String("c/2 + uniform(0, c/2)");
+        formulas += isFormula ? 1 : 0;
+        QVERIFY(!isFormula || text.family.endsWith(QStringLiteral("monospace")));
+        QVERIFY(isFormula || !text.text.contains(QStringLiteral("recovered"))
+            || text.family.endsWith(QStringLiteral(", sans-serif")));
+    }
+    QCOMPARE(formulas, 1);
+}
+
 void TestPictureFiles::svgTextsStayWithin_data()
 {
     QTest::addColumn<Experiment>("experiment");
@@ -233,6 +249,9 @@ void TestPictureFiles::svgTextsStayWithin()
             QFont font = PictureFonts::forSize(size).body;
             font.setPixelSize(static_cast<int>(text.pixels));
             font.setWeight(static_cast<QFont::Weight>(text.weight));
+            if (text.family.endsWith(QStringLiteral("monospace"))) {
+                font.setFamilies({text.family.section(u',', 0, 0)});
+            }
             const double right = text.x + QFontMetricsF(font).horizontalAdvance(text.text);
             QVERIFY2(0 <= text.x && right <= size.width() + 0.5, qPrintable(text.text));
             QVERIFY2(0 < text.y && text.y < size.height(), qPrintable(text.text));
