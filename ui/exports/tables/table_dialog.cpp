@@ -49,12 +49,6 @@ template<typename Enum> void add(Combo *combo, const QString &text, Enum value)
     combo->addItem(text, static_cast<int>(value));
 }
 
-// What is previewed, saved and copied.
-std::string bytesOf(const Table &table, const TableSource &source, const TableSettings &settings)
-{
-    return writtenTable(chosenColumns(table, settings), source, settings.output());
-}
-
 void select(Combo *combo, int data) { combo->setCurrentIndex(combo->findData(data)); }
 
 } // namespace
@@ -199,14 +193,7 @@ void TableDialog::readChoices()
 
 void TableDialog::showColumns()
 {
-    const std::vector<ColumnChoice> &columns = m_settings.columns();
-    QStringList texts = columnHeaders(m_settings, m_values->source(), m_labels);
-    const Unit unit = m_values->source().unitOf(m_settings.kind);
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-        const std::string id = columnName(columns[i].id, unit);
-        texts[static_cast<qsizetype>(i)] += QStringLiteral("  ·  ") + QString::fromStdString(id);
-    }
-    m_columns->show(columns, texts);
+    m_columns->show(m_settings.columns(), columnTexts(m_settings, m_values->source(), m_labels));
 }
 
 void TableDialog::changeTable()

@@ -80,4 +80,9 @@ Table chosenColumns(const Table &table, const TableSettings &settings)
     return selectColumns(table, ids);
 }
 
+std::string bytesOf(const Table &table, const TableSource &source, const TableSettings &settings)
+{
+    return writtenTable(chosenColumns(table, settings), source, settings.output());
+}
+
 } // namespace backoff

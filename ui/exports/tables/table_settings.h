@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace backoff {
@@ -51,5 +52,9 @@ private:
 
 // The chosen columns of the table.
 [[nodiscard]] Table chosenColumns(const Table &table, const TableSettings &settings);
+
+// The one way to what is previewed, saved and copied: of the table, which may be cut.
+[[nodiscard]] std::string bytesOf(
+    const Table &table, const TableSource &source, const TableSettings &settings);
 
 } // namespace backoff

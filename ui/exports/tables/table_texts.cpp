@@ -78,18 +78,21 @@ QString languageText(Language language)
     return language == Language::Spanish ? QStringLiteral("Español") : QStringLiteral("English");
 }
 
-QStringList columnHeaders(
+QStringList columnTexts(
     const TableSettings &settings, const TableSource &source, const Labels &labels)
 {
-    Table table {settings.kind, source.unitOf(settings.kind), {}}; // without a row
+    const Unit unit = source.unitOf(settings.kind);
+    Table table {settings.kind, unit, {}}; // without a row
     for (const ColumnChoice &column : settings.columns()) {
         table.columns.push_back({column.id, Reals()});
     }
-    QStringList headers;
-    for (const std::string &header : tableWords(table, source, labels).headers) {
-        headers << QString::fromStdString(header);
+    const std::vector<std::string> headers = tableWords(table, source, labels).headers;
+    QStringList texts;
+    for (std::size_t i = 0; i < headers.size(); ++i) {
+        texts << QString::fromStdString(headers[i]) + QStringLiteral("  ·  ")
+                + QString::fromStdString(columnName(table.columns[i].id, unit));
     }
-    return headers;
+    return texts;
 }
 
 } // namespace backoff

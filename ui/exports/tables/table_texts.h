@@ -17,8 +17,9 @@ namespace backoff {
 [[nodiscard]] QString digitsText(Digits digits); // "3 decimals"
 [[nodiscard]] QString languageText(Language language); // by its own name
 
-// The columns as the exports for readers head them: "modelled ceiling (s)".
-[[nodiscard]] QStringList columnHeaders(
+// The chosen table's columns as the exports for readers head them, and as those for programs do:
+// "Modelled (s)  ·  modelled_s".
+[[nodiscard]] QStringList columnTexts(
     const TableSettings &settings, const TableSource &source, const Labels &labels);
 
 } // namespace backoff
