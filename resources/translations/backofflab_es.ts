@@ -3042,6 +3042,10 @@
         <source>Charts and results</source>
         <translation>Gráficas y resultados</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
 </context>
 <context>
     <name>backoff::MainWindow</name>
@@ -3198,12 +3202,12 @@
         <translation>&amp;Flota</translation>
     </message>
     <message>
-        <source>C&amp;ontention</source>
-        <translation>C&amp;ontención</translation>
+        <source>Schedule T&amp;able</source>
+        <translation>Pla&amp;n de reintentos</translation>
     </message>
     <message>
-        <source>Schedule T&amp;able</source>
-        <translation>Pl&amp;an de reintentos</translation>
+        <source>Co&amp;ntention</source>
+        <translation>Contenc&amp;ión</translation>
     </message>
 </context>
 <context>

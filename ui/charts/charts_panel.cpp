@@ -14,10 +14,30 @@
 
 namespace backoff {
 
+namespace {
+
+// As large as the page that is shown wants it: the others' fields need no room.
+class PageStack : public QStackedWidget
+{
+public:
+    PageStack() { connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry); }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->sizeHint() : QSize();
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->minimumSizeHint() : QSize();
+    }
+};
+
+} // namespace
+
 ChartsPanel::ChartsPanel(QWidget *parent)
     : Card(parent)
     , m_tabs(new QTabBar)
-    , m_stack(new QStackedWidget)
+    , m_stack(new PageStack)
     , m_legend(new ChartLegend)
     , m_logScale(new QCheckBox(tr("log scale")))
 {

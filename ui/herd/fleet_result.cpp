@@ -42,12 +42,15 @@ double longestLife(const Policy &policy)
     return life;
 }
 
-ShownFleet prepared(const Policy &policy)
+ShownFleet prepared(const Policy &policy, const FleetSettings &settings)
 {
     ShownFleet fleet {.policy = policy, .run = {}, .problem = {}};
-    const std::vector<Error> problems = validate(policy, windowLimits);
-    if (!problems.empty()) {
-        fleet.problem = problems.front();
+    const std::vector<Error> ofPolicy = validate(policy, windowLimits);
+    const std::vector<Error> ofFleet = validate(settings, policy.unit, windowLimits);
+    if (!ofPolicy.empty()) {
+        fleet.problem = ofPolicy.front();
+    } else if (!ofFleet.empty()) {
+        fleet.problem = ofFleet.front();
     }
     return fleet;
 }
@@ -122,7 +125,7 @@ std::optional<FleetResult> computeFleets(const Experiment &experiment, const Lon
 {
     FleetResult result {.experiment = experiment, .fleets = {}};
     for (const Jitter jitter : shownStrategies(experiment.policy)) {
-        result.fleets.push_back(prepared(withJitter(experiment.policy, jitter)));
+        result.fleets.push_back(prepared(withJitter(experiment.policy, jitter), experiment.fleet));
     }
     // Side by side: a fleet with a capacity keeps only one thread busy.
     const auto count = static_cast<int>(result.fleets.size());

@@ -35,11 +35,11 @@ LowerArea::LowerArea(ChartsPanel *charts, ResultsPanel *results, QWidget *parent
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(false);
     m_tabs->setAccessibleName(tr("Charts and results"));
-    for (const QTabBar *bar : {charts->tabs(), results->tabs()}) {
-        for (int i = 0; i < bar->count(); ++i) {
-            m_tabs->addTab(bar->tabText(i));
-        }
+    for (int i = 0; i < charts->tabs()->count(); ++i) {
+        m_tabs->addTab(charts->tabs()->tabText(i));
     }
+    m_tabs->addTab(tr("Table")); // briefer than its own tab: the row is for small windows
+    m_tabs->addTab(results->tabs()->tabText(ResultsPanel::Transcript));
     m_tabs->hide();
     charts->addToTopLeft(m_tabs);
     connect(m_tabs, &QTabBar::currentChanged, this, &LowerArea::showTab);

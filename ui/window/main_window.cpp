@@ -144,8 +144,8 @@ void MainWindow::showResult(const RunResultPtr &result)
 {
     // The panel made the edit itself, or undo did: then its fields show the experiment anew.
     m_inputs->setExperiment(result->experiment());
+    m_timeline->setResult(result); // first: where B is left out it is the verdict that grows
     m_verdict->setResult(result);
-    m_timeline->setResult(result);
     m_charts->setResult(result);
     m_herd->setResult(result);
     m_notice->hide(); // it was about the result before

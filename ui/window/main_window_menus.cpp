@@ -103,7 +103,7 @@ void MainWindow::createViewMenu()
     addTab(tr("&Cumulative"), Qt::Key_2, [this] { m_lower->showChart(ChartsPanel::Cumulative); });
     addTab(tr("&Strategies"), Qt::Key_3, [this] { m_lower->showChart(ChartsPanel::Strategies); });
     addTab(tr("&Fleet"), Qt::Key_4, [this] { m_lower->showChart(ChartsPanel::Fleet); });
-    addTab(tr("C&ontention"), Qt::Key_5, [this] { m_lower->showChart(ChartsPanel::Contention); });
+    addTab(tr("Co&ntention"), Qt::Key_5, [this] { m_lower->showChart(ChartsPanel::Contention); });
     view->addSeparator();
     addTab(tr("Schedule T&able"), Qt::Key_6, [this] {
         m_lower->showTable(ResultsPanel::ScheduleTable);

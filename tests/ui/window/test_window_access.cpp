@@ -232,7 +232,7 @@ void TestWindowAccess::shortcutsAreUnique()
         }
         panels += !ofPanel.empty();
     }
-    QCOMPARE(panels, 2); // timeline and charts
+    QCOMPARE(panels, 3); // the timeline and the two charts of the run
 }
 
 void TestWindowAccess::menusHaveUniqueMnemonics_data() { addLanguages(); }

@@ -264,7 +264,7 @@ void TestWindowEdits::newSeedIsAStep()
 void TestWindowEdits::resetAllIsAStep()
 {
     Experiment start = withService(ScenarioKind::TimedOutage);
-    start.policy.unit = Unit::Milliseconds;
+    start = *inUnit(start, Unit::Milliseconds);
     start.title = "A title";
     WindowFixture f(start);
     f.playback()->setSpeed(Speed::Two);

@@ -185,7 +185,7 @@ void TestWindowFit::nothingIsCutOrCovered_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("spanish");
-    QTest::addColumn<bool>("second"); // the second chart and table
+    QTest::addColumn<int>("chart"); // with the second chart the second table, too
     QTest::addColumn<Experiment>("experiment");
     Experiment apart = defaultExperiment(Unit::Seconds); // a line more in the verdict
     apart.policy.attempts = 4;
@@ -197,14 +197,14 @@ void TestWindowFit::nothingIsCutOrCovered_data()
             {"lanes apart", apart}};
     for (const QSize size : {QSize(1024, 600), QSize(1280, 720), QSize(1440, 900)}) {
         for (const bool spanish : {false, true}) {
-            for (const bool second : {false, true}) {
+            for (int chart = ChartsPanel::Delays; chart <= ChartsPanel::Contention; ++chart) {
                 for (const auto &[name, experiment] : experiments) {
-                    QTest::addRow("%s %d wide, %s, %s tabs",
+                    QTest::addRow("%s %d wide, %s, chart %d",
                         name,
                         size.width(),
                         spanish ? "Spanish" : "English",
-                        second ? "second" : "first")
-                        << size << spanish << second << experiment;
+                        chart)
+                        << size << spanish << chart << experiment;
                 }
             }
         }
@@ -215,17 +215,17 @@ void TestWindowFit::nothingIsCutOrCovered()
 {
     QFETCH(QSize, size);
     QFETCH(bool, spanish);
-    QFETCH(bool, second);
+    QFETCH(int, chart);
     QFETCH(Experiment, experiment);
     std::optional<SpanishTexts> texts;
     if (spanish) {
         texts.emplace();
     }
     WindowFixture f(experiment, size, spanish ? Language::Spanish : Language::English);
-    if (second) {
-        f.window.lower()->showChart(ChartsPanel::Cumulative);
+    if (chart == ChartsPanel::Cumulative) {
         f.window.lower()->showTable(ResultsPanel::Transcript);
     }
+    f.window.lower()->showChart(chart);
     f.playback()->scrubTo(f.playback()->end() / 2); // the longest sentence
     QCoreApplication::processEvents();
     QCOMPARE(f.window.size(), size);

@@ -8,6 +8,7 @@
 #include "ui/herd/fleet/fleet_sentence.h"
 #include "ui/herd/fleet/fleet_spec.h"
 #include "ui/herd/work_row.h"
+#include "ui/style/app_style.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -24,6 +25,7 @@ FleetPage::FleetPage(const Labels &labels, QWidget *parent)
     , m_work(new WorkRow(this))
     , m_grid(new PlotGrid(this))
 {
+    m_grid->setFont(withoutKerning(smallFont()));
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
 
