@@ -90,6 +90,7 @@ QTabWidget::pane { border: 0; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: %mutedText%; border: 1px solid transparent;
     border-radius: 6px; padding: 5px 11px; margin-right: 4px; }
+QTabBar[narrow="true"]::tab { padding: 5px 8px; margin-right: 2px; }
 QTabBar::tab:hover { color: %text%; }
 QTabBar::tab:selected { background: %pill%; color: %text%; }
 QTabBar::tab:selected:focus { border-color: %accent%; }

@@ -31,6 +31,7 @@ LowerArea::LowerArea(ChartsPanel *charts, ResultsPanel *results, QWidget *parent
     setStretchFactor(0, 1);
     setStretchFactor(1, 1);
 
+    m_tabs->setProperty("narrow", true); // as the style sheet knows it
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(false);

@@ -294,12 +294,12 @@ void TestWindowFit::tabsStayReachable()
     const auto *results = f.window.results();
     press(Qt::Key_2);
     QVERIFY(charts->cumulative()->isVisible() && !charts->delays()->isVisible());
-    press(Qt::Key_4);
+    press(Qt::Key_7);
     QCOMPARE(results->tabs()->currentIndex(), int(ResultsPanel::Transcript));
     QVERIFY(results->isVisible());
     press(Qt::Key_1);
     QVERIFY(charts->delays()->isVisible());
-    press(Qt::Key_3);
+    press(Qt::Key_6);
     QCOMPARE(results->tabs()->currentIndex(), int(ResultsPanel::ScheduleTable));
     QVERIFY(results->isVisible());
     QVERIFY(f.experiment() == defaultExperiment(Unit::Seconds));
