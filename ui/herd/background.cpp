@@ -6,10 +6,16 @@
 #include <QPromise>
 #include <QtConcurrentRun>
 
+#include <algorithm>
 #include <cmath>
 #include <thread>
 
 namespace backoff {
+
+int machineThreads()
+{
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, maxThreads);
+}
 
 QFuture<void> runInBackground(
     const std::stop_token &stop, const std::function<void(const LongWork &)> &job)
@@ -19,9 +25,7 @@ QFuture<void> runInBackground(
         const auto tell = [&promise](double fraction) {
             promise.setProgressValue(static_cast<int>(std::lround(fraction * backgroundSteps)));
         };
-        job({.stop = stop,
-            .progress = tell,
-            .threads = static_cast<int>(std::thread::hardware_concurrency())});
+        job({.stop = stop, .progress = tell, .threads = machineThreads()});
     });
 }
 

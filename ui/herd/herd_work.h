@@ -115,7 +115,8 @@ private:
         const Effort effort = due ? m_task.effort(*m_input) : Effort::Light;
         m_brief = effort != Effort::Long;
         if (due && effort == Effort::Light) {
-            take(*m_input, std::make_shared<const Result>(*m_task.compute(*m_input, {})));
+            auto result = m_task.compute(*m_input, {.threads = machineThreads()});
+            take(*m_input, std::make_shared<const Result>(*std::move(result)));
         } else if (due && !m_job) {
             beginJob();
         }

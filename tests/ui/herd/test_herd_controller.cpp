@@ -29,6 +29,8 @@ Experiment heavyFleet(std::int64_t clients = 10'000) { return fleetOf(clients); 
 
 int runningJobs() { return QThreadPool::globalInstance()->activeThreadCount(); }
 
+void waitForJobs() { QTRY_COMPARE_WITH_TIMEOUT(runningJobs(), 0, patience); }
+
 // A controller, what it is given and what it told.
 struct Watched {
     Watched()
@@ -70,8 +72,11 @@ class HerdControllerTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // However few processors there are, more jobs than there should be would be seen.
+    void initTestCase() { QThreadPool::globalInstance()->setMaxThreadCount(64); }
     void init() { failOnWarning(); }
-    void cleanup();
+    // No job outlives its test: each was told to stop, and answers soon.
+    void cleanup() { waitForJobs(); }
 
     void computesNothingThatIsNotWanted();
     void doesLightWorkAtOnce();
@@ -95,9 +100,6 @@ private Q_SLOTS:
     void studiesContention();
     void theSameStudyIsNoNews();
 };
-
-// No job outlives its test: each was told to stop, and answers soon.
-void HerdControllerTest::cleanup() { QTRY_COMPARE_WITH_TIMEOUT(runningJobs(), 0, patience); }
 
 void HerdControllerTest::computesNothingThatIsNotWanted()
 {
@@ -220,7 +222,7 @@ void HerdControllerTest::cancelsAndBeginsAgain()
     QCOMPARE(watched.phase(HerdView::Fleet), HerdPhase::Cancelled);
     QVERIFY(watched.states.back()
         == std::pair(HerdView::Fleet, HerdState {.phase = HerdPhase::Cancelled}));
-    QTRY_COMPARE_WITH_TIMEOUT(runningJobs(), 0, patience);
+    waitForJobs();
     watched.controller.setWanted({});
     watched.controller.setWanted(HerdView::Fleet);
     QCOMPARE(watched.phase(HerdView::Fleet), HerdPhase::Cancelled);
@@ -271,7 +273,7 @@ void HerdControllerTest::newSettingsMakeTheOldPointless()
     watched.set(Experiment {}); // light: it does not wait until the other has ended
     QCOMPARE(watched.fleets.size(), 2U);
     QVERIFY(isFleetOf(watched.fleets.back(), Experiment {}));
-    QTRY_COMPARE_WITH_TIMEOUT(runningJobs(), 0, patience);
+    waitForJobs();
     QCOMPARE(watched.fleets.size(), 2U);
     QCOMPARE(watched.phase(HerdView::Fleet), HerdPhase::Current);
 }
@@ -280,13 +282,14 @@ void HerdControllerTest::aDragNeitherPilesUpNorStarves()
 {
     Watched watched;
     watched.controller.setWanted(HerdView::Fleet);
+    // A thread counts a moment longer than its job, whose end already began the next.
     for (int step = 0; step < 200; ++step) {
         watched.set(endlessFleet(500'000 + step));
-        QVERIFY(runningJobs() <= 1);
+        QVERIFY(runningJobs() <= 2);
         QCoreApplication::processEvents();
     }
     watched.set(heavyFleet());
-    QVERIFY(runningJobs() <= 1);
+    QVERIFY(runningJobs() <= 2);
     QVERIFY(watched.fleets.empty());
     QTRY_COMPARE_WITH_TIMEOUT(watched.fleets.size(), 1U, patience);
     QVERIFY(isFleetOf(watched.fleets.back(), heavyFleet()));
@@ -306,7 +309,7 @@ void HerdControllerTest::settingsThatComeBackAreCurrent()
     watched.controller.cancel(HerdView::Fleet);
     watched.set(heavyFleet());
     QCOMPARE(watched.phase(HerdView::Fleet), HerdPhase::Current);
-    QTRY_COMPARE_WITH_TIMEOUT(runningJobs(), 0, patience);
+    waitForJobs();
     QCOMPARE(watched.fleets.size(), 1U);
 }
 
@@ -317,7 +320,7 @@ void HerdControllerTest::onlyAWantedViewIsComputed()
     watched.set(endlessFleet());
     QTRY_VERIFY_WITH_TIMEOUT(watched.controller.state(HerdView::Fleet).fraction > 0, patience);
     watched.controller.setWanted({});
-    QTRY_COMPARE_WITH_TIMEOUT(runningJobs(), 0, patience);
+    waitForJobs();
     QCOMPARE(watched.controller.state(HerdView::Fleet),
         (HerdState {.phase = HerdPhase::Working, .brief = true}));
     watched.controller.setWanted(HerdView::Fleet);
@@ -338,6 +341,7 @@ void HerdControllerTest::keepsWhatIsCurrent()
     watched.controller.setWanted(HerdView::Fleet);
     QTRY_COMPARE_WITH_TIMEOUT(watched.fleets.size(), 1U, patience);
     const auto study = watched.controller.contention();
+    waitForJobs();
     for (const HerdView view : {HerdView::Contention, HerdView::Fleet}) {
         watched.controller.setWanted(view);
         QCOMPARE(watched.phase(view), HerdPhase::Current);
@@ -414,16 +418,15 @@ void HerdControllerTest::mayBeDestroyedWhileWorking()
         watched.set(experiment);
         watched.controller.setWanted(view);
         QCOMPARE(watched.phase(view), HerdPhase::Working);
-        QVERIFY(runningJobs() >= 1);
     }
-    QTRY_COMPARE_WITH_TIMEOUT(runningJobs(), 0, patience);
+    waitForJobs();
 
     auto watched = std::make_unique<Watched>();
     watched->controller.setWanted(HerdView::Fleet);
     watched->set(endlessFleet());
     QTRY_VERIFY_WITH_TIMEOUT(watched->controller.state(HerdView::Fleet).fraction > 0, patience);
     watched.reset();
-    QTRY_COMPARE_WITH_TIMEOUT(runningJobs(), 0, patience);
+    waitForJobs();
 }
 
 void HerdControllerTest::manyAttemptsAreNoLightStrategies()
@@ -513,6 +516,7 @@ void HerdControllerTest::theSameStudyIsNoNews()
     watched.set(Experiment {});
     watched.controller.setWanted(HerdView::Contention);
     QTRY_VERIFY_WITH_TIMEOUT(watched.controller.contention(), patience);
+    waitForJobs();
     watched.states.clear();
     const auto study = watched.controller.contention();
     watched.controller.setContention(4, 2);
