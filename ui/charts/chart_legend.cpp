@@ -36,6 +36,14 @@ void ChartLegend::setTheme(const Theme &theme)
     update();
 }
 
+bool ChartLegend::holdsAll() const { return width() >= LegendRow(m_entries, font()).briefWidth(); }
+
+void ChartLegend::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    Q_EMIT roomChanged();
+}
+
 QSize ChartLegend::sizeHint() const
 {
     return {LegendRow(m_entries, font()).width(), fontMetrics().height() + 4};

@@ -24,10 +24,15 @@ public:
     void setTheme(const Theme &theme);
 
     [[nodiscard]] const std::vector<LegendEntry> &entries() const { return m_entries; }
+    [[nodiscard]] bool holdsAll() const; // with the brief words at least
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    void roomChanged();
+
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

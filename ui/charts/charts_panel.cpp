@@ -39,6 +39,7 @@ ChartsPanel::ChartsPanel(QWidget *parent)
     , m_tabs(new QTabBar)
     , m_stack(new PageStack)
     , m_legend(new ChartLegend)
+    , m_ownRow(new ChartLegend)
     , m_logScale(new QCheckBox(tr("log scale")))
 {
     m_tabs->setDrawBase(false);
@@ -52,7 +53,11 @@ ChartsPanel::ChartsPanel(QWidget *parent)
     addToTopLeft(m_tabs);
     addToTopRight(m_legend);
     addToTopRight(m_logScale);
-    body()->addWidget(m_stack);
+    m_ownRow->setFont(smallFont());
+    m_ownRow->hide();
+    body()->addWidget(m_ownRow);
+    body()->addWidget(m_stack, 1);
+    connect(m_legend, &ChartLegend::roomChanged, this, &ChartsPanel::placeLegend);
 
     m_delays = addChart(tr("Delays"), delaysSpec);
     m_cumulative = addChart(tr("Cumulative"), cumulativeSpec);
@@ -88,7 +93,16 @@ void ChartsPanel::showLegend()
 {
     if (const auto *page = qobject_cast<ChartPage *>(m_stack->currentWidget())) {
         m_legend->setEntries(page->legend());
+        m_ownRow->setEntries(page->legend());
+        placeLegend();
     }
+}
+
+// A chart of the run says by itself what it shows, and is low where there is little room.
+void ChartsPanel::placeLegend()
+{
+    const bool needed = m_stack->currentIndex() >= Strategies && !m_legend->entries().empty();
+    m_ownRow->setVisible(needed && !m_legend->holdsAll());
 }
 
 void ChartsPanel::setResult(const RunResultPtr &result)
@@ -106,6 +120,7 @@ void ChartsPanel::setCursor(const Cursor &cursor)
 void ChartsPanel::setTheme(const Theme &theme)
 {
     m_legend->setTheme(theme);
+    m_ownRow->setTheme(theme);
     for (ChartPage *page : m_pages) {
         page->setTheme(theme);
     }

@@ -48,10 +48,12 @@ Q_SIGNALS:
 private:
     ResultChart *addChart(const QString &name, ResultChart::MakeSpec makeSpec);
     void showLegend();
+    void placeLegend();
 
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
     ChartLegend *m_legend;
+    ChartLegend *m_ownRow; // the legend of a page of the herd, where the tabs leave no room
     QCheckBox *m_logScale;
     QList<ChartPage *> m_pages; // by tab
     ResultChart *m_delays;

@@ -38,19 +38,26 @@ ContentionForm::ContentionForm(const Labels &labels, QWidget *parent)
     m_runs = addField(Field::Runs, maxContentionRuns, fields);
     fields->addWidget(m_seed, 1);
 
-    auto *study = makeRemark(styleRole::muted, this);
-    study->setText(tr("Clients update one row: each reads its version and writes with it; a write "
-                      "that comes too late is refused and begins again after a backoff. A hop "
-                      "takes 10 ± 2 ms, the backoff has base 5 ms and cap 2000 ms: of the policy "
-                      "at the left only the seed takes part."));
+    m_study = makeRemark(styleRole::muted, this);
+    m_study->setText(
+        tr("Clients update one row: each reads its version and writes with it; a write "
+           "that comes too late is refused and begins again after a backoff. A hop "
+           "takes 10 ± 2 ms, the backoff has base 5 ms and cap 2000 ms: of the policy "
+           "at the left only the seed takes part."));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addLayout(fields);
     column->addWidget(m_problems);
-    column->addWidget(study);
+    column->addWidget(m_study);
     m_problems->hide();
     showSettings();
+}
+
+void ContentionForm::setExplained(bool explained)
+{
+    m_study->setVisible(explained);
+    setToolTip(explained ? QString() : m_study->text());
 }
 
 IntegerField *ContentionForm::addField(Field field, std::int64_t most, QHBoxLayout *fields)

@@ -39,6 +39,8 @@ public:
     void setSeed(std::uint64_t seed);
     // Applies the field being edited. False if a bad value stands.
     bool commit();
+    // Whether it says what the study is; otherwise that is its tool tip.
+    void setExplained(bool explained);
     void focusFirstProblem();
 
     [[nodiscard]] const ContentionSettings &settings() const { return m_settings; }
@@ -57,6 +59,7 @@ private:
     IntegerField *m_runs;
     QLabel *m_seed;
     QLabel *m_problems;
+    QLabel *m_study = nullptr;
     std::vector<SettingBox *> m_boxes; // as shown
     ContentionSettings m_settings; // the last good ones
     int m_problemCount = 0;

@@ -16,6 +16,8 @@
 
 namespace backoff {
 
+static constexpr int leastForAll = 420; // pixels of height
+
 ContentionPage::ContentionPage(const Labels &labels, QWidget *parent)
     : ChartPage(parent)
     , m_form(new ContentionForm(labels, this))
@@ -45,6 +47,13 @@ ContentionPage::ContentionPage(const Labels &labels, QWidget *parent)
     connect(m_work, &WorkRow::cancelRequested, this, &ContentionPage::cancelRequested);
     connect(m_work, &WorkRow::computeRequested, this, &ContentionPage::computeRequested);
     showResult();
+}
+
+// In a small window the plots need the room more.
+void ContentionPage::resizeEvent(QResizeEvent *event)
+{
+    ChartPage::resizeEvent(event);
+    m_form->setExplained(height() >= leastForAll);
 }
 
 void ContentionPage::setResult(const ContentionResultPtr &result)

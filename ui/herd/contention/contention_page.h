@@ -52,6 +52,9 @@ Q_SIGNALS:
     void cancelRequested();
     void computeRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void showResult();
     void showDimming();
