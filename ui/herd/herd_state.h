@@ -22,6 +22,9 @@ struct HerdState {
     // Working, but for no longer than a blink is expected: to be told only where it lasts longer.
     bool brief = false;
 
+    // What is shown is to be dimmed: it stays older for longer than a blink.
+    [[nodiscard]] bool isOlder() const { return phase != Phase::Current && !brief; }
+
     bool operator==(const HerdState &) const = default;
 };
 

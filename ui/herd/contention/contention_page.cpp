@@ -99,7 +99,7 @@ void ContentionPage::setDimmed(bool dimmed)
 
 void ContentionPage::showDimming()
 {
-    const bool dimmed = m_isDimmed || m_state.phase != HerdState::Phase::Current;
+    const bool dimmed = m_isDimmed || m_state.isOlder();
     m_grid->setDimmed(dimmed);
     m_sentence->setEnabled(!dimmed); // in muted text, as it is out of date
 }

@@ -65,7 +65,7 @@ void FleetPage::showSpec()
 
 void FleetPage::setState(const HerdState &state)
 {
-    m_older = state.phase != HerdState::Phase::Current;
+    m_older = state.isOlder();
     m_work->setState(state);
     m_sentence->setVisible(!m_work->isVisibleTo(this));
     showDimming();

@@ -128,7 +128,7 @@ void StrategiesPage::showPlots()
 
 void StrategiesPage::dim()
 {
-    const bool older = m_dimmed || m_state.phase != HerdState::Phase::Current;
+    const bool older = m_dimmed || m_state.isOlder();
     m_grid->setDimmed(older);
     m_sentence->setEnabled(!older);
 }
