@@ -17,19 +17,6 @@ class Verdict
     Q_DECLARE_TR_FUNCTIONS(Verdict)
 
 public:
-    static QString mark(StopReason stop)
-    {
-        switch (stop) {
-        case StopReason::Succeeded:
-            return QStringLiteral("\u2713");
-        case StopReason::Permanent:
-            return QStringLiteral("\u2298");
-        case StopReason::Exhausted:
-            return QStringLiteral("\u2715");
-        }
-        return {};
-    }
-
     static QString sentence(const Lane &lane, std::int64_t attempts)
     {
         const auto made = static_cast<qint64>(lane.attempts.size());
@@ -70,7 +57,7 @@ public:
         const Lane &lane = laneOf(result, LaneId::Pinned);
         const auto made = static_cast<qint64>(lane.attempts.size());
         const QStringList parts {
-            mark(lane.stop) + u' ' + sentence(lane, result.pinned->policy().attempts),
+            markOf(lane.stop) + u' ' + sentence(lane, result.pinned->policy().attempts),
             tr("%1 waited").arg(withUnit(drawnText(lane.waited), result.unit())),
             made == 1 ? tr("1 call") : tr("%1 calls").arg(made)};
         return tr("B: %1").arg(parts.join(QStringLiteral(" \u00b7 ")));
@@ -79,13 +66,26 @@ public:
 
 } // namespace
 
+QString markOf(StopReason stop)
+{
+    switch (stop) {
+    case StopReason::Succeeded:
+        return QStringLiteral("\u2713");
+    case StopReason::Permanent:
+        return QStringLiteral("\u2298");
+    case StopReason::Exhausted:
+        return QStringLiteral("\u2715");
+    }
+    return {};
+}
+
 VerdictText verdictText(const RunResult &result)
 {
     const Trace &trace = result.trace;
     const Unit unit = result.unit();
     VerdictText text;
     text.stop = trace.jittered.stop;
-    text.mark = Verdict::mark(text.stop);
+    text.mark = markOf(text.stop);
     text.sentence = Verdict::sentence(trace.jittered, result.policy().attempts);
     text.difference = Verdict::difference(trace);
     text.waited = withUnit(drawnText(trace.jittered.waited), unit);

@@ -26,6 +26,7 @@ struct VerdictText {
     bool operator==(const VerdictText &) const = default;
 };
 
+[[nodiscard]] QString markOf(StopReason stop); // "✓", "✕" or "⊘"
 [[nodiscard]] VerdictText verdictText(const RunResult &result);
 
 } // namespace backoff

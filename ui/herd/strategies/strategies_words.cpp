@@ -7,6 +7,7 @@
 #include "ui/herd/strategies/cap_effect.h"
 #include "ui/herd/strategies/strategy_names.h"
 #include "ui/herd/strategies/strategy_rows.h"
+#include "ui/verdict/verdict_text.h"
 
 #include <algorithm>
 
@@ -24,19 +25,6 @@ const StrategyRun *strategyOf(const std::vector<StrategyRun> &strategies, Jitter
 }
 
 QString seedsText() { return groupedText(luckSeeds); }
-
-QString markOf(StopReason stop)
-{
-    switch (stop) {
-    case StopReason::Succeeded:
-        return QStringLiteral("\u2713");
-    case StopReason::Permanent:
-        return QStringLiteral("\u2298");
-    case StopReason::Exhausted:
-        return QStringLiteral("\u2715");
-    }
-    return {};
-}
 
 } // namespace
 
