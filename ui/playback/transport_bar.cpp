@@ -16,14 +16,24 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include <algorithm>
+#include <numbers>
+
 namespace backoff {
 
-// Times within the run can take more digits than its end: 1e-09 after 3.33e-10.
+// Times within the run can take more digits than its end: 1e-9 after 3.18e-10, and 3e9 after
+// 9549296.586, for a number has most of them just before it is told with an exponent.
 static QString longestTime(double end)
 {
-    const QString last = drawnText(end);
-    const QString third = drawnText(end / 3);
-    return third.size() > last.size() ? third : last;
+    constexpr double longestPlain = 9'999'999;
+    QString longest;
+    for (const double time : {end, end / std::numbers::pi, std::min(end, longestPlain)}) {
+        const QString text = drawnText(time);
+        if (text.size() > longest.size()) {
+            longest = text;
+        }
+    }
+    return longest;
 }
 
 TransportBar::TransportBar(PlaybackController *controller, QWidget *parent)

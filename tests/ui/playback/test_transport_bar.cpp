@@ -35,6 +35,7 @@ private Q_SLOTS:
     void wheelLeavesUnfocusedControlsAlone();
     void speedIsShownAndChosen();
     void clockKeepsItsPlace();
+    void clockHasRoomForEveryTime();
     void everyControlHasAName();
     void tabGoesFromLeftToRight();
     void fits1024InALongLanguage();
@@ -230,6 +231,28 @@ void TestTransportBar::clockKeepsItsPlace()
     const QSize before = clock->sizeHint();
     w.controller.scrubTo(1.111);
     QCOMPARE(clock->sizeHint(), before);
+}
+
+// Whole: wider than its room a number would lose its first digits.
+void TestTransportBar::clockHasRoomForEveryTime()
+{
+    Window w;
+    VirtualClock *clock = w.bar->clock();
+    for (const double base : {1.0, 1e9, 3e-9}) {
+        Experiment experiment;
+        experiment.policy.base = base;
+        experiment.policy.cap = {};
+        experiment.policy.jitter = Jitter::None;
+        w.controller.setResult(makeRunResult(experiment));
+        const int room = clock->sizeHint().width();
+        for (const double time : {0.0, base / 3, 1234567.891, 4.5678e8}) {
+            if (time <= w.controller.end()) {
+                w.controller.scrubTo(time);
+                clock->setLongest(clock->text().section(u' ', 0, 0));
+                QVERIFY2(clock->sizeHint().width() <= room, qPrintable(clock->text()));
+            }
+        }
+    }
 }
 
 void TestTransportBar::everyControlHasAName()
