@@ -43,7 +43,11 @@ ContentionPage::ContentionPage(const Labels &labels, QWidget *parent)
     column->addWidget(m_grid, 1);
 
     connect(m_form, &ContentionForm::contentionEdited, this, &ContentionPage::contentionEdited);
-    connect(m_form, &ContentionForm::problemsChanged, this, &ContentionPage::problemsChanged);
+    connect(m_form, &ContentionForm::problemsChanged, this, [this](int count) {
+        m_hasProblem = count > 0;
+        showDimming();
+        Q_EMIT problemsChanged(count);
+    });
     connect(m_work, &WorkRow::cancelRequested, this, &ContentionPage::cancelRequested);
     connect(m_work, &WorkRow::computeRequested, this, &ContentionPage::computeRequested);
     showResult();
@@ -99,7 +103,7 @@ void ContentionPage::setDimmed(bool dimmed)
 
 void ContentionPage::showDimming()
 {
-    const bool dimmed = m_isDimmed || m_state.isOlder();
+    const bool dimmed = m_isDimmed || m_hasProblem || m_state.isOlder();
     m_grid->setDimmed(dimmed);
     m_sentence->setEnabled(!dimmed); // in muted text, as it is out of date
 }

@@ -66,7 +66,8 @@ private:
     ContentionResultPtr m_result;
     HerdState m_state;
     bool m_logScale = false;
-    bool m_isDimmed = false;
+    bool m_isDimmed = false; // by a bad value elsewhere
+    bool m_hasProblem = false; // a bad value of its own
 };
 
 } // namespace backoff

@@ -40,7 +40,11 @@ FleetPage::FleetPage(const Labels &labels, QWidget *parent)
     column->addWidget(m_grid, 1);
 
     connect(m_form, &FleetForm::fleetEdited, this, &FleetPage::fleetEdited);
-    connect(m_form, &FleetForm::problemsChanged, this, &FleetPage::problemsChanged);
+    connect(m_form, &FleetForm::problemsChanged, this, [this](int count) {
+        m_hasProblem = count > 0;
+        showDimming();
+        Q_EMIT problemsChanged(count);
+    });
     connect(m_work, &WorkRow::cancelRequested, this, &FleetPage::cancelRequested);
     connect(m_work, &WorkRow::computeRequested, this, &FleetPage::computeRequested);
 }
@@ -85,8 +89,9 @@ void FleetPage::setDimmed(bool dimmed)
 
 void FleetPage::showDimming()
 {
-    m_grid->setDimmed(m_dimmed || m_older);
-    m_sentence->setEnabled(!m_dimmed && !m_older);
+    const bool dimmed = m_dimmed || m_hasProblem || m_older;
+    m_grid->setDimmed(dimmed);
+    m_sentence->setEnabled(!dimmed);
 }
 
 void FleetPage::setLogScale(bool logScale)

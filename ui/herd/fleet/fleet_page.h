@@ -59,7 +59,8 @@ private:
     FleetResultPtr m_result;
     PlotGridSpec m_spec;
     bool m_logScale = false;
-    bool m_dimmed = false; // by a bad value
+    bool m_dimmed = false; // by a bad value of the policy or the service
+    bool m_hasProblem = false; // a bad value of its own
     bool m_older = false; // than the settings
 };
 

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void showsItsResult();
     void drawsEveryStudyWithoutAWarning();
     void dimsWhatIsOlder();
+    void aRefusedSettingDims();
     void progressTakesThePlaceOfTheSentence();
     void passesOnWhatIsAsked();
     void logScaleAndTheme();
@@ -117,6 +118,31 @@ void TestContentionPage::dimsWhatIsOlder()
     m_page->setDimmed(false);
     QCOMPARE(plots(), dimmed); // the work alone dims it as well
     m_page->setState({});
+    QVERIFY(sentence()->isEnabled());
+    QCOMPARE(plots(), current);
+}
+
+void TestContentionPage::aRefusedSettingDims()
+{
+    const auto plots = [this] { return m_page->findChild<PlotGrid *>()->grab().toImage(); };
+    const auto enter = [this](const QString &typed) {
+        m_page->findChild<ContentionForm *>()->findChildren<QLineEdit *>().front()->setText(typed);
+        const bool isGood = m_page->commit();
+        QCoreApplication::processEvents(); // the layout settles
+        return isGood;
+    };
+    m_page->setSettings({.clients = 20, .runs = 30, .seed = 4});
+    m_page->setResult(shared(defaultStudy()));
+    QCoreApplication::processEvents();
+    const QImage current = plots();
+    QVERIFY(!enter(QStringLiteral("0")));
+    const QImage refused = plots();
+    QVERIFY(!sentence()->isEnabled());
+    for (const bool elsewhereToo : {true, false}) {
+        m_page->setDimmed(elsewhereToo);
+        QCOMPARE(plots(), refused);
+    }
+    QVERIFY(enter(QStringLiteral("20")));
     QVERIFY(sentence()->isEnabled());
     QCOMPARE(plots(), current);
 }

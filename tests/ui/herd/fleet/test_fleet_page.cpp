@@ -83,6 +83,7 @@ private Q_SLOTS:
     void nothingToDrawIsSaidOnce();
     void theScaleIsTheGrids();
     void olderThanTheSettingsIsDimmed();
+    void aRefusedSettingDims();
     void progressTakesThePlaceOfTheSentence();
     void editsAndProblemsAreTold();
     void fitsTheWindow_data();
@@ -152,6 +153,25 @@ void TestFleetPage::olderThanTheSettingsIsDimmed()
     f.page->setState({});
     QCOMPARE(f.picture(), bright);
     QVERIFY(f.sentence()->isEnabled());
+}
+
+void TestFleetPage::aRefusedSettingDims()
+{
+    PageFixture f;
+    const QImage bright = f.picture();
+    const QString good = f.text(Field::Bin)->text();
+    f.enter(Field::Bin, QStringLiteral("x"));
+    QCoreApplication::processEvents(); // the layout settles: there are words about the problem
+    const QImage refused = f.picture();
+    QVERIFY(!f.sentence()->isEnabled());
+    for (const bool elsewhereToo : {true, false}) {
+        f.page->setDimmed(elsewhereToo);
+        QCOMPARE(f.picture(), refused);
+    }
+    f.enter(Field::Bin, good);
+    QCoreApplication::processEvents();
+    QVERIFY(f.sentence()->isEnabled());
+    QCOMPARE(f.picture(), bright);
 }
 
 void TestFleetPage::progressTakesThePlaceOfTheSentence()
