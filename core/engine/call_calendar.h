@@ -4,9 +4,10 @@
 // Calls still to come, by bin, in no order within one. Putting a call in and taking a bin out cost
 // the same however many there are.
 //
-// Calls lie in small blocks, one after the other in memory; a bin is a chain of blocks, the first
-// of which may be part full, and a block that was taken out is used again. At most one block a call
-// is in use, and about as much memory as the calls need where bins hold many.
+// Calls lie in small blocks, one after the other in memory; what falls together is a chain of
+// blocks, the first of which may be part full, and a block that was taken out is used again. There
+// may be as many bins as calls, and a block for each would be mostly empty: only the bins of the
+// present month have a chain each, and a later month is one chain until it is opened.
 
 #pragma once
 
@@ -21,31 +22,40 @@ namespace backoff {
 template<typename Call> class CallCalendar
 {
 public:
+    // Not into a bin before the one come to.
     void put(std::size_t bin, const Call &call)
     {
-        if (bin >= m_days.size()) {
-            m_days.resize(bin + 1);
+        const std::size_t month = bin / binsAMonth;
+        if (month == m_month) {
+            add(m_days[bin % binsAMonth], call);
+            return;
         }
-        Day &day = m_days[bin];
-        const std::size_t place = day.calls % callsABlock;
-        if (place == 0) {
-            day.block = newBlock(day.block);
+        if (month >= m_months.size()) {
+            m_months.resize(month + 1);
         }
-        m_blocks[day.block][place] = call;
-        ++day.calls;
+        add(m_months[month], call);
     }
 
-    [[nodiscard]] std::size_t callsIn(std::size_t bin) const
+    // On to a bin, one after the other from 0; how many calls it has. binOf(call) must be the bin
+    // that the call was put into.
+    template<typename BinOf> std::size_t comeTo(std::size_t bin, BinOf binOf)
     {
-        return bin < m_days.size() ? m_days[bin].calls : 0;
+        if (bin / binsAMonth != m_month) {
+            m_month = bin / binsAMonth;
+            if (m_month < m_months.size()) {
+                take(m_months[m_month],
+                    [&](const Call &call) { add(m_days[binOf(call) % binsAMonth], call); });
+            }
+        }
+        return m_days[bin % binsAMonth].calls;
     }
 
-    // Shows each call of the bin.
+    // Shows each call of the bin come to.
     template<typename Look> void forEach(std::size_t bin, Look look) const
     {
-        const Day day = m_days[bin];
-        std::size_t inBlock = callsInFirst(day);
-        for (std::uint32_t block = day.block; block != none; block = m_next[block]) {
+        const Chain chain = m_days[bin % binsAMonth];
+        std::size_t inBlock = callsInFirst(chain);
+        for (std::uint32_t block = chain.block; block != none; block = m_next[block]) {
             for (std::size_t i = 0; i < inBlock; ++i) {
                 look(m_blocks[block][i]);
             }
@@ -53,13 +63,45 @@ public:
         }
     }
 
-    // Empties the bin and hands over each of its calls, which may put others into later bins.
+    // Empties the bin come to and hands over each of its calls, which may put others into later
+    // bins.
     template<typename Handle> void take(std::size_t bin, Handle handle)
     {
-        const Day day = m_days[bin];
-        m_days[bin] = {};
-        std::size_t inBlock = callsInFirst(day);
-        for (std::uint32_t block = day.block; block != none;) {
+        take(m_days[bin % binsAMonth], handle);
+    }
+
+private:
+    static constexpr std::size_t binsAMonth = 1024;
+    static constexpr std::size_t callsABlock = 8;
+    static constexpr std::uint32_t none = UINT32_MAX;
+    using Block = std::array<Call, callsABlock>;
+
+    struct Chain {
+        std::uint32_t block = none;
+        std::uint32_t calls = 0;
+    };
+
+    [[nodiscard]] static std::size_t callsInFirst(const Chain &chain)
+    {
+        return chain.calls == 0 ? 0 : (chain.calls - 1) % callsABlock + 1;
+    }
+
+    void add(Chain &chain, const Call &call)
+    {
+        const std::size_t place = chain.calls % callsABlock;
+        if (place == 0) {
+            chain.block = newBlock(chain.block);
+        }
+        m_blocks[chain.block][place] = call;
+        ++chain.calls;
+    }
+
+    template<typename Handle> void take(Chain &emptied, Handle handle)
+    {
+        const Chain chain = emptied;
+        emptied = {};
+        std::size_t inBlock = callsInFirst(chain);
+        for (std::uint32_t block = chain.block; block != none;) {
             const Block calls = m_blocks[block];
             const std::uint32_t next = m_next[block];
             m_next[block] = m_free;
@@ -70,21 +112,6 @@ public:
             block = next;
             inBlock = callsABlock;
         }
-    }
-
-private:
-    static constexpr std::size_t callsABlock = 8;
-    static constexpr std::uint32_t none = UINT32_MAX;
-    using Block = std::array<Call, callsABlock>;
-
-    struct Day {
-        std::uint32_t block = none;
-        std::uint32_t calls = 0;
-    };
-
-    [[nodiscard]] static std::size_t callsInFirst(const Day &day)
-    {
-        return day.calls == 0 ? 0 : (day.calls - 1) % callsABlock + 1;
     }
 
     [[nodiscard]] std::uint32_t newBlock(std::uint32_t next)
@@ -101,9 +128,11 @@ private:
         return block;
     }
 
-    std::vector<Day> m_days;
+    std::array<Chain, binsAMonth> m_days; // of the present month
+    std::vector<Chain> m_months; // those after it
+    std::size_t m_month = 0;
     std::deque<Block> m_blocks;
-    std::vector<std::uint32_t> m_next; // of the same bin, or of those free
+    std::vector<std::uint32_t> m_next; // of the same chain, or of those free
     std::uint32_t m_free = none;
 };
 

@@ -16,7 +16,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <vector>
+#include <cstdint>
 
 namespace backoff {
 
@@ -40,9 +40,11 @@ public:
         Progress progress(work, 2 * m_count); // a client through the outage, and to its end
         followThroughOutage(work, progress);
         for (std::size_t bin = 0; m_pending > 0 && m_outcome.end == FleetEnd::Done; ++bin) {
-            if (m_calendar.callsIn(bin) > 0) {
+            const auto binOf
+                = [this](const Pending &call) { return m_outcome.load.binOf(call.time); };
+            if (const std::size_t calls = m_calendar.comeTo(bin, binOf)) {
                 const std::int64_t before = m_pending;
-                serve(bin, work.stop);
+                serve(bin, calls, work.stop);
                 progress.advance(before - m_pending);
             }
         }
@@ -109,10 +111,8 @@ private:
         }
     }
 
-    void serve(std::size_t bin, const std::stop_token &stop)
+    void serve(std::size_t bin, std::size_t calls, const std::stop_token &stop)
     {
-        constexpr std::size_t callsBetweenLooks = 65'536;
-        const std::size_t calls = m_calendar.callsIn(bin);
         FleetBin &counts = m_outcome.load.at(bin);
         counts.calls += static_cast<std::int64_t>(calls);
         counts.served = static_cast<std::int64_t>(std::min(calls, m_room));
@@ -121,9 +121,8 @@ private:
             return;
         }
         const Last last = lastServed(bin);
-        std::size_t handled = 0;
         m_calendar.take(bin, [&](const Pending &call) {
-            if (++handled % callsBetweenLooks == 0 && stop.stop_requested()) {
+            if (++m_handled % m_atOnce == 0 && stop.stop_requested()) {
                 m_outcome.end = FleetEnd::Stopped;
             }
             if (m_outcome.end != FleetEnd::Done) {
@@ -137,8 +136,9 @@ private:
         });
     }
 
-    // Selects the m_room-th call of a bin that has more, by time and then by client. The times are
-    // copied to where those of the clients still pending will come to lie.
+    // Selects the m_room-th call of a bin that has more, by time and then by client. The times, and
+    // then the clients of the last time, are copied to where the times of those still pending will
+    // come to lie: any client's number is a double too.
     [[nodiscard]] Last lastServed(std::size_t bin)
     {
         double *const times = m_outcome.times.get() + m_outcome.recovered;
@@ -148,15 +148,15 @@ private:
         std::nth_element(times, last, end);
         const double time = *last;
         const auto atOnce = std::count(times, last + 1, time); // of those served: the first few
-        m_sameTime.clear();
+        end = times;
         m_calendar.forEach(bin, [&](const Pending &call) {
             if (call.time == time) {
-                m_sameTime.push_back(call.client);
+                *end++ = call.client;
             }
         });
-        const auto client = m_sameTime.begin() + (atOnce - 1);
-        std::nth_element(m_sameTime.begin(), client, m_sameTime.end());
-        return {time, *client};
+        double *const client = times + atOnce - 1;
+        std::nth_element(times, client, end);
+        return {time, static_cast<std::uint32_t>(*client)};
     }
 
     void recover(double time)
@@ -187,7 +187,7 @@ private:
     FleetOutcome m_outcome;
     CallCalendar<Pending> m_calendar;
     std::int64_t m_pending = 0; // clients that are neither served nor exhausted
-    std::vector<std::uint32_t> m_sameTime;
+    std::int64_t m_handled = 0; // calls of full bins
 };
 
 } // namespace backoff

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void stopsAtOnce();
     void stopsOnTheWay_data() { stopsAtOnce_data(); }
     void stopsOnTheWay();
+    void stopsAmongLongLivesInOneBin();
 };
 
 void LongWorkTest::piecesAreDoneOnce()
@@ -156,6 +157,22 @@ void LongWorkTest::stopsOnTheWay()
     QVERIFY(!work({.stop = stop.get_token(), .threads = 2}));
     stopper.join();
     QVERIFY2(sinceStop.elapsed() < 500, qPrintable(QString::number(sinceStop.elapsed())));
+}
+
+// Half way, when all have come through the outage: a thousand clients call ten thousand times each,
+// all in bin 0. They are few, but it takes as long as ten million that give up at once.
+void LongWorkTest::stopsAmongLongLivesInOneBin()
+{
+    const Policy policy {.base = 1e-6, .cap = 1e-6, .attempts = 10'000};
+    const FleetSettings settings {.outage = 0};
+    std::stop_source stop;
+    const auto stopHalfWay = [&](double fraction) {
+        if (fraction >= 0.5) {
+            stop.request_stop();
+        }
+    };
+    QVERIFY(!runFleet(policy, settings, {.stop = stop.get_token(), .progress = stopHalfWay}));
+    QVERIFY(runFleet(policy, settings));
 }
 
 QTEST_GUILESS_MAIN(LongWorkTest)
