@@ -25,6 +25,9 @@ namespace backoff {
 static constexpr double longestSlidOutage = 100; // seconds
 static constexpr double shortestSlidOutage = 0.1;
 static constexpr double mostSlidCapacity = 100'000;
+// Beyond these the slider's ends, or their ratio, would be no numbers.
+static constexpr double leastSlidCapacity = 1e-100;
+static constexpr double mostOneABin = 1e304;
 
 FleetForm::FleetForm(const Labels &labels, QWidget *parent)
     : QWidget(parent)
@@ -145,7 +148,8 @@ void FleetForm::showSliders()
 {
     const FleetSettings &fleet = m_experiment.fleet;
     const double perSecond = unitsPerSecond(m_experiment.policy.unit);
-    const double oneABin = roundedUp(perSecond / fleet.bin);
+    const double oneABin
+        = roundedUp(std::clamp(perSecond / fleet.bin, leastSlidCapacity, mostOneABin));
     for (SettingBox *box : m_boxes) {
         ValueSlider *slider = box->slider();
         if (box->field() == Field::Clients) {

@@ -3,6 +3,8 @@
 
 #include "ui/herd/fleet/value_slider.h"
 
+#include "ui/herd/fleet/slider_access.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -24,6 +26,7 @@ static constexpr quint64 sameTurnMs = 400;
 ValueSlider::ValueSlider(QWidget *parent)
     : QSlider(Qt::Horizontal, parent)
 {
+    makeSlidersAccessible();
     QSlider::setRange(0, SliderScale::steps);
     setSingleStep(SliderScale::steps / 100);
     setPageStep(SliderScale::steps / 10);
@@ -46,15 +49,22 @@ void ValueSlider::setScale(const SliderScale &scale)
     showValue(m_value);
 }
 
-// A handle under the hand stays where the hand is.
+// A handle under the hand stays where the hand is, and one that stands for the value already stays
+// there: a step back then leads to where it came from.
 void ValueSlider::showValue(double value)
 {
     m_value = value;
-    if (!isSliderDown()) {
+    if (!isSliderDown() && m_scale.valueAt(this->value()) != value) {
         const QSignalBlocker blocker(this);
         setValue(m_scale.stepOf(value));
         update();
     }
+}
+
+void ValueSlider::moveTo(double value)
+{
+    m_continues = false;
+    setValue(m_scale.stepOf(value));
 }
 
 QSize ValueSlider::sizeHint() const { return {leastWidth, sliderHeight}; }

@@ -25,6 +25,10 @@ public:
 
     void setScale(const SliderScale &scale);
     void showValue(double value); // signals nothing
+    void moveTo(double value); // as the user does
+
+    [[nodiscard]] const SliderScale &scale() const { return m_scale; }
+    [[nodiscard]] double shownValue() const { return m_value; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -4,6 +4,9 @@
 #include "tests/ui/herd/fleet/fleet_form_fixture.h"
 #include "tests/ui/inputs/input_fixture.h" // turnWheel()
 
+#include <QAccessible>
+
+#include <cmath>
 #include <set>
 
 using namespace backoff;
@@ -33,7 +36,9 @@ private Q_SLOTS:
     void takingTheHandleMovesNothing();
     void typedValuesBeyondTheSliderStay();
     void theSliderWaitsForGoodValues();
+    void theSliderOfBinsBeyondAllMeasure();
     void theSliderGoesByKeys();
+    void theSliderTellsTheValue();
     void theWheelNeedsTheFocus();
     void slidersAreOffWhereNothingIsToSlide();
     void everyFieldHasAName();
@@ -330,6 +335,21 @@ void TestFleetForm::theSliderWaitsForGoodValues()
     QVERIFY(f.edits[0].next.clients < 100);
 }
 
+void TestFleetForm::theSliderOfBinsBeyondAllMeasure()
+{
+    FleetFormFixture f;
+    for (const char *bin : {"1.7e308", "1e-303"}) {
+        f.set({});
+        f.enter(Field::Capacity, QStringLiteral("1e308"));
+        f.enter(Field::Bin, QString::fromLatin1(bin));
+        const std::size_t edits = f.edits.size();
+        f.drag(Field::Capacity, 0.2, 0.8);
+        QVERIFY(f.edits.size() > edits);
+        QVERIFY(std::isfinite(*f.edits.back().next.capacity));
+        QVERIFY(*f.edits.back().next.capacity < 1e308);
+    }
+}
+
 void TestFleetForm::theSliderGoesByKeys()
 {
     FleetFormFixture f;
@@ -343,6 +363,15 @@ void TestFleetForm::theSliderGoesByKeys()
     QVERIFY(f.edits[0].gesture != f.edits[1].gesture);
     QTest::keyClick(slider, Qt::Key_Left);
     QCOMPARE(f.edits.back().next.clients, 2);
+    f.set({}); // a thousand
+    for (int step = 0; step < 3; ++step) {
+        QTest::keyClick(slider, Qt::Key_Up);
+        f.set(f.edits.back().next); // as the window does
+    }
+    for (int step = 0; step < 3; ++step) {
+        QTest::keyClick(slider, Qt::Key_Down);
+    }
+    QCOMPARE(f.edits.back().next.clients, 1000); // where it came from
     QTest::keyClick(slider, Qt::Key_End);
     QCOMPARE(f.edits.back().next.clients, windowLimits.maxClients);
     QTest::keyClick(slider, Qt::Key_Home);
@@ -350,6 +379,26 @@ void TestFleetForm::theSliderGoesByKeys()
     const std::size_t edits = f.edits.size();
     QTest::keyClick(slider, Qt::Key_Left);
     QCOMPARE(f.edits.size(), edits);
+}
+
+// And no step of its own: a screen reader reads the number that the field has.
+void TestFleetForm::theSliderTellsTheValue()
+{
+    FleetFormFixture f;
+    f.set({.clients = 1234});
+    ValueSlider *slider = f.slider(Field::Clients);
+    QAccessibleInterface *access = QAccessible::queryAccessibleInterface(slider);
+    QCOMPARE(access->role(), QAccessible::Slider);
+    QCOMPARE(access->text(QAccessible::Name), slider->accessibleName());
+    QCOMPARE(access->text(QAccessible::Value), QStringLiteral("1234"));
+    QAccessibleValueInterface *value = access->valueInterface();
+    QVERIFY(value);
+    QCOMPARE(value->currentValue().toDouble(), 1234.0);
+    QCOMPARE(value->minimumValue().toDouble(), 1.0);
+    QCOMPARE(value->maximumValue().toDouble(), 1e6);
+    value->setCurrentValue(500);
+    QCOMPARE(f.edits.back().next.clients, 500);
+    QCOMPARE(access->text(QAccessible::Value), QStringLiteral("500"));
 }
 
 void TestFleetForm::theWheelNeedsTheFocus()
