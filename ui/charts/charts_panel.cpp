@@ -4,6 +4,7 @@
 #include "ui/charts/charts_panel.h"
 
 #include "ui/charts/chart_legend.h"
+#include "ui/charts/grid/plot_grid.h"
 #include "ui/charts/result_specs.h"
 #include "ui/style/app_style.h"
 
@@ -84,6 +85,9 @@ void ChartsPanel::addPage(const QString &name, ChartPage *page)
 {
     m_pages.append(page);
     page->setLogScale(isLogScale());
+    for (PlotGrid *grid : page->findChildren<PlotGrid *>()) {
+        grid->setAccessibleName(name);
+    }
     connect(page, &ChartPage::legendChanged, this, &ChartsPanel::showLegend);
     m_stack->addWidget(page); // before its tab, which shows it where it is the first
     m_tabs->addTab(name);

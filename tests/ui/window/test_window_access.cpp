@@ -126,16 +126,19 @@ void TestWindowAccess::everythingFocusableHasAName()
         WindowFixture f(defaultExperiment(Unit::Seconds),
             size,
             spanish ? Language::Spanish : Language::English);
-        QStringList nameless;
-        int focusable = 0;
-        collectNameless(QAccessible::queryAccessibleInterface(&f.window), nameless, focusable);
-        QCOMPARE(nameless.join(u'\n'), QString());
-        QVERIFY2(focusable > 25, qPrintable(QString::number(focusable)));
-        for (const QWidget *stop : tabStops(f.window)) {
-            QVERIFY2(!QAccessible::queryAccessibleInterface(const_cast<QWidget *>(stop))
-                          ->text(QAccessible::Name)
-                          .isEmpty(),
-                qPrintable(describe(*stop)));
+        for (int tab = 0; tab < f.window.charts()->tabs()->count(); ++tab) {
+            f.window.lower()->showChart(tab);
+            QStringList nameless;
+            int focusable = 0;
+            collectNameless(QAccessible::queryAccessibleInterface(&f.window), nameless, focusable);
+            QCOMPARE(nameless.join(u'\n'), QString());
+            QVERIFY2(focusable > 25, qPrintable(QString::number(focusable)));
+            for (const QWidget *stop : tabStops(f.window)) {
+                QVERIFY2(!QAccessible::queryAccessibleInterface(const_cast<QWidget *>(stop))
+                              ->text(QAccessible::Name)
+                              .isEmpty(),
+                    qPrintable(describe(*stop)));
+            }
         }
     }
 }
