@@ -72,12 +72,9 @@ QString Messages::badField(const Problem &problem) const
             .arg(toQString(problem.option),
                 toQString(problem.other),
                 m_labels.message(problem.error, m_limits, FieldNaming::Form));
-    return ofSession(problem.other, m_labels.message(problem.error, m_limits, FieldNaming::Option));
-}
-
-QString Messages::ofSession(const std::string &path, const QString &line) const
-{
-    return path.empty() ? line : QStringLiteral("'%1': %2").arg(toQString(path), line);
+    const QString line = m_labels.message(problem.error, m_limits, FieldNaming::Option);
+    return problem.other.empty() ? line
+                                 : QStringLiteral("'%1': %2").arg(toQString(problem.other), line);
 }
 
 QString Messages::ofPolicyB(const QString &what) const

@@ -30,8 +30,6 @@ public:
 
     // One line each, without its line end and without the program's name.
     [[nodiscard]] QString problem(const Problem &problem) const;
-    // What is wrong with a value, and the session that it stands in, if there is one.
-    [[nodiscard]] QString ofSession(const std::string &path, const QString &line) const;
     [[nodiscard]] QString ofPolicyB(const QString &what) const;
     [[nodiscard]] QString note(const QString &what) const; // what keeps nothing from being made
     [[nodiscard]] QString ignored(const Ignored &ignored) const;

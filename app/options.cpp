@@ -101,8 +101,7 @@ private:
         m_options.everyJitter = read.everyJitter;
         if (command == Command::CompareAll)
             readPolicyB(read.problems.empty() && !session.isUnread());
-        if (session.session && !m_arguments.has(OptionId::Bin))
-            m_options.sessionOfBin = session.path;
+        m_options.bin = givenBin(m_arguments, session);
         append(m_options.problems, std::move(read.problems));
 
         readOutput(kind, unit);

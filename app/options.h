@@ -10,6 +10,7 @@
 #include "app/contention_options.h"
 #include "app/experiment_options.h"
 #include "app/export_options.h"
+#include "app/given_bin.h"
 #include "app/output_options.h"
 #include "core/io/labels.h"
 
@@ -30,7 +31,7 @@ struct Options {
     ExportOrder exports; // of the command export
     bool everyJitter = false; // `--jitter all`
     bool histogram = false;
-    std::string sessionOfBin; // that the bin of a fleet stands in; empty: in none
+    GivenBin bin; // of a fleet
     ContentionStudy contention; // of the command contention
     int threads = 1;
     Language language = Language::English; // of tables and messages

@@ -62,9 +62,7 @@ private:
     // What only the work itself could find.
     ExitCode refuse(const Error &error)
     {
-        tell(m_messages.ofSession(m_options.sessionOfBin,
-                 m_messages.labels().message(error, commandLineLimits, FieldNaming::Option)),
-            m_streams);
+        tell(m_messages.problem(problemOf(error, m_options.bin)), m_streams);
         tell(m_messages.seeHelp(m_options.command), m_streams);
         return ExitBadUsage;
     }

@@ -160,6 +160,7 @@ private:
 
     void readExperiment()
     {
+        m_options.bin = givenBin(m_arguments, m_options.session);
         ExperimentOptions read = backoff::readExperiment(
             m_arguments, Purpose::Window, windowLimits, m_options.session);
         m_options.experiment = std::move(read.experiment);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "app/experiment_options.h"
+#include "app/given_bin.h"
 #include "core/io/labels.h"
 
 #include <optional>
@@ -38,6 +39,7 @@ struct WindowOptions {
     bool play = false;
     std::optional<Language> language; // none: the system's
     GivenSession session; // as it stands in its file
+    GivenBin bin; // of the fleet
     Experiment experiment; // that of the session with what the options override
     FileRequest file;
 

@@ -136,8 +136,8 @@ int makeFile(const FilePlan &plan,
     installTranslations(language);
     const Result<std::string> bytes = makeBytes(plan, options, labels);
     if (!bytes) {
-        tell(messages.labels().message(bytes.error(), windowLimits, FieldNaming::Option));
-        return ExitBadUsage;
+        const Problem problem = problemOf(bytes.error(), options.bin);
+        return refuse({&problem, 1}, messages);
     }
     const QString path = QString::fromStdString(*options.file.output);
     const auto failure = writeFile(path, *bytes);

@@ -407,7 +407,7 @@ void TestSessionOptions::theBinOfASessionIsNamed()
         kept.error.startsWith(u"backofflab-cli: 'lesson.backofflab': --bin: with bins of '1e-06' "),
         qPrintable(kept.error));
     const Told typed = tellOf(parse({"fleet", "--bin", "1e-7"}, load));
-    QVERIFY2(typed.error.startsWith(u"backofflab-cli: --bin: with bins of '1e-07' "),
+    QVERIFY2(typed.error.startsWith(u"backofflab-cli: --bin: with bins of '1e-7' "),
         qPrintable(typed.error));
 }
 
@@ -421,6 +421,7 @@ void TestSessionOptions::theWindowTakesAFile()
             = parseWindowOptions(arguments, Language::English, always(session));
         QVERIFY(options.problems.empty());
         QCOMPARE(options.session.path, std::string("x.backofflab"));
+        QCOMPARE(options.bin.session, std::string("x.backofflab"));
         QVERIFY(options.session.session->experiment == lesson());
         QVERIFY(options.session.session->view.logScale);
         Experiment expected = lesson();

@@ -414,7 +414,7 @@ void TestWindowFile::refused_data()
     row("--picture fleet --threads 0 --output %1.svg", "--threads", "'0'", "from 1 to 256");
     row("--picture fleet --bin 1e-9 --capacity none --output %1.svg",
         "--bin",
-        "'1e-09'",
+        "'1e-9'",
         "a wider bin");
     row("--format csv", "--format", "'csv'", "accepted: --base");
     row("--columns attempt --handout --output %1.pdf", "--columns", "'attempt'", "--picture");
@@ -433,6 +433,7 @@ void TestWindowFile::refused()
     QCOMPARE(result.out, QByteArray());
     for (const QByteArray &part : {names, value, accepted})
         QVERIFY2(result.error.contains(part), (result.error + "has no: " + part).constData());
+    QVERIFY2(result.error.endsWith("see 'backofflab --help'\n"), result.error.constData());
     QVERIFY(QDir(folder.path()).isEmpty());
 }
 
