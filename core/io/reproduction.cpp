@@ -164,7 +164,7 @@ QString fleetLine(const FleetSettings &fleet, Unit unit, const Labels &labels)
         : labels.text(QT_TRANSLATE_NOOP("Labels", "the service never recovers"));
     const QString capacity = fleet.capacity
         ? labels.text(QT_TRANSLATE_NOOP("Labels", "%1 calls a second")).arg(full(*fleet.capacity))
-        : labels.text(QT_TRANSLATE_NOOP("Labels", "none"));
+        : labels.text(QT_TRANSLATE_NOOP("Labels", "unlimited"));
     const QStringList parts {named(Field::Clients, QString::number(fleet.clients), labels),
         outage,
         named(Field::Capacity, capacity, labels),
