@@ -29,6 +29,11 @@ std::vector<RowFact> FleetWords::facts(
     }
     if (run.lastSuccess) {
         facts.push_back({time(*run.lastSuccess, unit), tr("to the last one")});
+    }
+    if (run.laterPeak > 0) { // the first retry is the dangerous one
+        facts.push_back({groupedText(run.firstBinPeak), tr("in the first bin")});
+    }
+    if (run.lastSuccess) {
         facts.push_back(
             {groupedText(run.recovered), tr("of %1 recovered").arg(groupedText(settings.clients))});
     } else {
@@ -41,9 +46,6 @@ std::vector<RowFact> FleetWords::facts(
     if (run.p50 && run.p99 && run.recovered > 1) {
         facts.push_back({time(*run.p50, unit), tr("for half of them")});
         facts.push_back({time(*run.p99, unit), tr("for 99 of 100")});
-    }
-    if (run.laterPeak > 0) {
-        facts.push_back({groupedText(run.firstBinPeak), tr("in the first bin")});
     }
     return facts;
 }
