@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace backoff {
 
@@ -20,7 +21,9 @@ double TimeAxis::timeAt(qreal x) const
 std::vector<double> niceTicks(double span, int atMost)
 {
     const int intervals = std::max(1, atMost - 1);
-    int exponent = static_cast<int>(std::floor(std::log10(span / intervals)));
+    // Of the least numbers there are a share may be 0, which has no exponent.
+    const double share = std::max(span / intervals, std::numeric_limits<double>::denorm_min());
+    int exponent = static_cast<int>(std::floor(std::log10(share)));
     double step = 0;
     const auto tooSmall = [&] { return !(span / step < intervals + 1.0); };
     for (bool found = false; !found; ++exponent) {

@@ -34,6 +34,7 @@ void TestTimeAxis::ticksAreRoundAndFit_data()
     QTest::newRow("exactly to the end") << 10.0 << 11 << 1.0 << 11;
     QTest::newRow("tiny") << 1.5e-8 << 11 << 2e-9 << 8;
     QTest::newRow("huge") << 1.5e13 << 5 << 5e12 << 4;
+    QTest::newRow("the least there is") << 5e-324 << 11 << 0.0 << 1;
 }
 
 void TestTimeAxis::ticksAreRoundAndFit()
