@@ -2145,6 +2145,10 @@
         <source>The same run under two policies with each jitter strategy</source>
         <translation>La misma ejecución con dos políticas y cada estrategia de jitter</translation>
     </message>
+    <message>
+        <source>unlimited</source>
+        <translation>ilimitada</translation>
+    </message>
 </context>
 <context>
     <name>PictureWords</name>
