@@ -81,7 +81,7 @@ static void waitForHerd(MainWindow &window)
         });
     };
     do {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     } while (works());
 }
 
