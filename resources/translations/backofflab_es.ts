@@ -714,11 +714,11 @@
     </message>
     <message>
         <source>Completion time, in one run</source>
-        <translation>Tiempo hasta terminar, en una ejecución</translation>
+        <translation>Tiempo total, en una ejecución</translation>
     </message>
     <message>
         <source>Completion time, mean ± SD of %1 runs</source>
-        <translation>Tiempo hasta terminar, media ± DT de %1 ejecuciones</translation>
+        <translation>Tiempo total, media ± DT de %1 ejecuciones</translation>
     </message>
     <message>
         <source>no jitter</source>
@@ -945,6 +945,10 @@
     <message>
         <source>capacity</source>
         <translation>capacidad</translation>
+    </message>
+    <message>
+        <source>call, in the first bin</source>
+        <translation>llamada, en el primer intervalo</translation>
     </message>
 </context>
 <context>

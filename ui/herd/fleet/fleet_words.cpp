@@ -25,7 +25,9 @@ std::vector<RowFact> FleetWords::facts(
     if (run.laterPeak > 0) {
         facts.push_back({groupedText(run.laterPeak), tr("peak after the first bin")});
     } else {
-        facts.push_back({groupedText(run.firstBinPeak), tr("calls, all in the first bin")});
+        facts.push_back({groupedText(run.firstBinPeak),
+            run.firstBinPeak == 1 ? tr("call, in the first bin")
+                                  : tr("calls, all in the first bin")});
     }
     if (run.lastSuccess) {
         facts.push_back({time(*run.lastSuccess, unit), tr("to the last one")});
