@@ -50,6 +50,11 @@ void operator delete(void *memory) noexcept
 
 void operator delete(void *memory, std::size_t) noexcept { operator delete(memory); }
 
+// Those of arrays come here too: a sanitizer's would go past the count.
+void *operator new[](std::size_t size) { return operator new(size); }
+void operator delete[](void *memory) noexcept { operator delete(memory); }
+void operator delete[](void *memory, std::size_t) noexcept { operator delete(memory); }
+
 using namespace backoff;
 
 class FleetMemoryTest : public QObject
