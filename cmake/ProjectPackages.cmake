@@ -39,3 +39,14 @@ macro(backoff_find_json)
             " (./run.sh installs all that is needed).")
     endif()
 endmacro()
+
+# backoff_find_muparser(): the arithmetic of the facts in lessons and the guide.
+macro(backoff_find_muparser)
+    find_package(muparser 2.3 QUIET CONFIG)
+    if(NOT TARGET muparser::muparser)
+        message(FATAL_ERROR
+            "muParser 2.3 or later was not found."
+            " On Debian and Ubuntu: apt-get install libmuparser-dev"
+            " (./run.sh installs all that is needed).")
+    endif()
+endmacro()

@@ -7,7 +7,7 @@
 
 # To build, and to draw labels (a machine with no fonts draws empty ones).
 build_packages=(
-    g++ cmake ninja-build nlohmann-json3-dev
+    g++ cmake ninja-build nlohmann-json3-dev libmuparser-dev
     qt6-base-dev libgl-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
     qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
     fonts-noto-core fonts-dejavu-core

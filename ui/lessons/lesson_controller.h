@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The lesson that is open in the window, and where the learner is in it.
+//
+// It signals what the window is to show; it changes no experiment itself. A step is shown when it
+// is entered; a reveal shows what was hidden and plays it.
+
+#pragma once
+
+#include "core/io/lessons/lesson.h"
+#include "core/io/lessons/lesson_progress.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace backoff {
+
+class LessonController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LessonController(QObject *parent = nullptr);
+
+    void open(const Lesson &lesson); // at its first step, in place of another
+    void close();
+    // The same place in it again, as after a change of the language: signals no step.
+    void restore(const Lesson &lesson, const LessonProgress &progress);
+
+    [[nodiscard]] bool isOpen() const { return m_lesson.has_value(); }
+    [[nodiscard]] const Lesson &lesson() const { return *m_lesson; }
+    [[nodiscard]] const LessonProgress &progress() const { return m_progress; }
+    [[nodiscard]] const LessonStep &step() const { return m_lesson->steps[m_progress.step]; }
+    [[nodiscard]] bool hidesFuture() const; // false where none is open
+
+    void take(const LessonIntent &intent);
+
+Q_SIGNALS:
+    void changed(); // lesson or progress: the pane shows them anew
+    void stepShown(const backoff::LessonStep &step); // its experiment and view are to stand
+    void hidesFutureChanged(bool hides);
+    void revealed(); // play
+    void closed();
+
+private:
+    std::optional<Lesson> m_lesson;
+    LessonProgress m_progress;
+};
+
+} // namespace backoff

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Presentation mode: how large text must be on a screen of this height to be read from the last
+// row, and the fonts and colours that follow from it. The window switches itself
+// (main_window_presentation.cpp); this says what to.
+
+#pragma once
+
+#include "ui/style/theme.h"
+
+#include <QFont>
+
+namespace backoff {
+
+// Pixels, of a screen of `height` device independent pixels: visible text is at least 1/50 of it,
+// labels of charts and timeline 1/40.
+struct PresentationSizes {
+    int smallText = 0; // the smallest there is
+    int bodyText = 0;
+    int chartText = 0;
+};
+[[nodiscard]] PresentationSizes presentationSizes(int screenHeight);
+
+// While on, every font of ui/style is at least that large, and views draw in the presentation
+// theme; off, everything is as it was. Calls applyStyle() for nobody: the caller does.
+void setPresentationSizes(const PresentationSizes &sizes);
+void clearPresentationSizes();
+
+} // namespace backoff
