@@ -5,9 +5,9 @@
 
 #include "app/problem_texts.h"
 #include "core/io/qt_text.h"
+#include "core/io/translations.h"
 
 #include <QStringList>
-#include <QTranslator>
 
 namespace backoff {
 
@@ -33,12 +33,8 @@ bool isAboutTheValue(ProblemKind kind)
 Messages::Messages(Language language, Limits limits)
     : m_labels(language)
     , m_limits(limits)
+    , m_translator(programTranslator(language))
 {
-    if (language == Language::English)
-        return;
-    m_translator = std::make_unique<QTranslator>();
-    if (!m_translator->load(QStringLiteral(":/i18n/backofflab_es.qm")))
-        m_translator.reset();
 }
 
 Messages::~Messages() = default;

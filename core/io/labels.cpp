@@ -4,15 +4,10 @@
 #include "core/io/labels.h"
 
 #include "core/io/qt_text.h"
-
-#include <QTranslator>
+#include "core/io/translations.h"
 
 #include <array>
 #include <utility>
-
-// A static library's resource is linked only where something asks for it. Not in a namespace: the
-// macro declares a global function.
-static void loadTranslations() { Q_INIT_RESOURCE(translations); }
 
 namespace backoff {
 
@@ -30,15 +25,8 @@ std::optional<Language> languageNamed(std::string_view name)
 
 Labels::Labels(Language language)
     : m_language(language)
+    , m_translator(programTranslator(language))
 {
-    if (language == Language::English) {
-        return;
-    }
-    loadTranslations();
-    m_translator = std::make_unique<QTranslator>();
-    const bool loaded = m_translator->load(QStringLiteral(":/i18n/backofflab_es.qm"));
-    Q_ASSERT(loaded);
-    Q_UNUSED(loaded);
 }
 
 Labels::~Labels() = default;
