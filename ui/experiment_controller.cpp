@@ -12,13 +12,21 @@ class ExperimentEdit : public QUndoCommand
 {
 public:
     ExperimentEdit(
-        ExperimentController *controller, const Experiment &next, const QString &what, int gesture)
-        : QUndoCommand(what)
-        , m_controller(controller)
+        ExperimentController *controller, const Experiment &next, const EditName &what, int gesture)
+        : m_controller(controller)
         , m_before(controller->experiment())
         , m_after(next)
+        , m_what(what)
         , m_gesture(gesture)
     {
+        showName();
+    }
+
+    void showName()
+    {
+        if (m_controller->m_words) {
+            setText(m_controller->m_words(m_what));
+        }
     }
 
     void undo() override { m_controller->setExperiment(m_before); }
@@ -36,6 +44,7 @@ private:
     ExperimentController *m_controller;
     Experiment m_before;
     Experiment m_after;
+    EditName m_what;
     int m_gesture;
 };
 
@@ -45,12 +54,22 @@ ExperimentController::ExperimentController(const Experiment &initial, QObject *p
 {
 }
 
-void ExperimentController::apply(const Experiment &next, const QString &what, int gesture)
+void ExperimentController::apply(const Experiment &next, const EditName &what, int gesture)
 {
     if (next == experiment()) {
         return;
     }
     m_undoStack.push(new ExperimentEdit(this, next, what, gesture));
+}
+
+void ExperimentController::setEditWords(EditWords words)
+{
+    m_words = std::move(words);
+    for (int i = 0; i < m_undoStack.count(); ++i) {
+        // The stack shows its commands as const, but they are ours.
+        auto *command = const_cast<QUndoCommand *>(m_undoStack.command(i));
+        static_cast<ExperimentEdit *>(command)->showName();
+    }
 }
 
 void ExperimentController::load(const Experiment &experiment)

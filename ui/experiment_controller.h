@@ -15,11 +15,13 @@
 
 #pragma once
 
+#include "ui/edit_name.h"
 #include "ui/run_result.h"
 
 #include <QObject>
 #include <QUndoStack>
 
+#include <functional>
 #include <optional>
 
 namespace backoff {
@@ -37,7 +39,11 @@ public:
 
     // One undo step named `what`; nothing at all if `next` is what stands already. Edits that carry
     // the same gesture (not 0) become one step: a drag, a held arrow key.
-    void apply(const Experiment &next, const QString &what, int gesture = 0);
+    void apply(const Experiment &next, const EditName &what, int gesture = 0);
+
+    // How undo steps are worded, those that were made already too. At first they have no words.
+    using EditWords = std::function<QString(const EditName &)>;
+    void setEditWords(EditWords words);
 
     // Another experiment takes its place; the undo history is cleared and nothing is pinned.
     void load(const Experiment &experiment);
@@ -56,6 +62,7 @@ private:
     friend class ExperimentEdit;
     void setExperiment(const Experiment &experiment);
 
+    EditWords m_words;
     std::optional<Policy> m_pinned; // in the unit it was pinned in
     RunResultPtr m_result;
     QUndoStack m_undoStack;

@@ -79,7 +79,7 @@ private:
 
 void edit(MainWindow &window, bool odd)
 {
-    window.experimentController()->apply(experimentOf(odd ? 0.25 : 0.5), QString());
+    window.experimentController()->apply(experimentOf(odd ? 0.25 : 0.5), Field::Base);
     QCoreApplication::processEvents(); // as the event loop does: layout, then paint
 }
 

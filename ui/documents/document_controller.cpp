@@ -82,7 +82,7 @@ void DocumentController::openNow(
     m_document.startFrom(session, path);
     m_recent.add(path);
     Q_EMIT opened(session.view);
-    m_experiments->apply(overridden, tr("Command Line"));
+    m_experiments->apply(overridden, Edit::CommandLine);
 }
 
 bool DocumentController::holdsChanges() { return !m_host.commitInput() || m_document.isDirty(); }

@@ -235,7 +235,7 @@ void TestSaving::aSessionTooLongIsRefused()
     const QByteArray before = f.bytesOf(QStringLiteral("a.backofflab"));
     Experiment next = f.experiment();
     next.notes.assign(mostSessionBytes, 'x');
-    f.window.experimentController()->apply(next, QStringLiteral("Properties"));
+    f.window.experimentController()->apply(next, Edit::Properties);
     f.save();
     QVERIFY(f.boxText().contains(QStringLiteral("16 MB")));
     f.press(QMessageBox::Ok);

@@ -193,7 +193,7 @@ void TestUnsavedGuard::anUntitledOneIsSavedUnderAName()
     f.enter(Field::Attempts, QStringLiteral("9"));
     Experiment named = f.experiment();
     named.title = "Mine";
-    f.window.experimentController()->apply(named, QStringLiteral("Properties"));
+    f.window.experimentController()->apply(named, Edit::Properties);
     way.go(f);
     f.press(QMessageBox::Save);
     QVERIFY(f.fileDialog() && !f.hasGone(way));
@@ -209,7 +209,7 @@ void TestUnsavedGuard::withoutANameNothingGoesOn()
     f.createNew();
     Experiment named = f.experiment();
     named.title = "Mine";
-    f.window.experimentController()->apply(named, QStringLiteral("Properties"));
+    f.window.experimentController()->apply(named, Edit::Properties);
     way.go(f);
     f.press(QMessageBox::Save);
     f.cancelFile();

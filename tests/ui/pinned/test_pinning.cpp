@@ -56,7 +56,7 @@ void TestPinning::everyResultCarriesB()
     QCOMPARE(results.size(), 1);
     QVERIFY(controller.isPinned());
     QCOMPARE(controller.pinnedPolicy(), std::optional(withBase(1).policy));
-    controller.apply(withBase(0.1), QStringLiteral("Base"));
+    controller.apply(withBase(0.1), Field::Base);
     QCOMPARE(results.size(), 2);
     const RunResult &result = *controller.result();
     QCOMPARE(result.policy().base, 0.1);
@@ -118,7 +118,7 @@ void TestPinning::undoAndRedoKeepB()
     QCOMPARE(controller.result()->pinned->policy().base, 0.1);
     controller.undoStack()->redo();
     QCOMPARE(controller.pinnedPolicy()->base, 0.1);
-    controller.apply(defaultExperiment(Unit::Seconds), QStringLiteral("Reset All"));
+    controller.apply(defaultExperiment(Unit::Seconds), Edit::ResetAll);
     QCOMPARE(controller.pinnedPolicy()->base, 0.1);
 }
 

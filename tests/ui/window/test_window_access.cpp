@@ -291,7 +291,7 @@ void TestWindowAccess::threeHundredEditsLeaveNothingBehind()
         next.policy.seed = std::uint64_t(i);
         next.policy.jitter = allJitters[std::size_t(i) % std::size(allJitters)];
         next.scenario.kind = allScenarios[std::size_t(i) % std::size(allScenarios)];
-        f.window.experimentController()->apply(next, QStringLiteral("edit"));
+        f.window.experimentController()->apply(next, Edit::Properties);
         if (i % 21 == 0) {
             f.window.lower()->showChart(i / 21 % 2);
             f.window.lower()->showTable(i / 21 % 2);
