@@ -5,7 +5,6 @@
 
 #include "core/engine/delay_rules.h"
 #include "core/engine/parallel.h"
-#include "core/engine/random.h"
 #include "core/engine/run_loop.h"
 
 #include <algorithm>
@@ -18,13 +17,6 @@ namespace {
 
 // Few enough that a run of a million attempts still stops soon.
 constexpr std::int64_t seedsOfAPiece = 8;
-
-// |seed| + index, as Python has it.
-PythonRandom generatorOf(const Policy &policy, std::int64_t index)
-{
-    const std::uint64_t seed = policy.seed + static_cast<std::uint64_t>(index);
-    return PythonRandom(seed, seed < policy.seed ? 1 : 0);
-}
 
 // runLane()'s sum of the waits, with the delays of the rule.
 template<typename Rule>
@@ -58,7 +50,7 @@ std::optional<std::vector<double>> waitsOf(
         const std::int64_t first = index * seedsOfAPiece;
         for (std::int64_t i = first; i < std::min(first + seedsOfAPiece, seeds); ++i) {
             waits[static_cast<std::size_t>(i)]
-                = waitedIn(policy, scenario, service, rule, generatorOf(policy, i));
+                = waitedIn(policy, scenario, service, rule, luckGenerator(policy, i));
         }
         return true;
     };
@@ -91,6 +83,12 @@ double percentile(const std::vector<double> &sorted, std::size_t percent)
 }
 
 } // namespace
+
+PythonRandom luckGenerator(const Policy &policy, std::int64_t index)
+{
+    const std::uint64_t seed = policy.seed + static_cast<std::uint64_t>(index);
+    return PythonRandom(seed, seed < policy.seed ? 1 : 0);
+}
 
 std::optional<Luck> luckOf(const Policy &policy, const Scenario &scenario, const LongWork &work)
 {

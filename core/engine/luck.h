@@ -10,6 +10,7 @@
 
 #include "core/engine/long_work.h"
 #include "core/engine/policy.h"
+#include "core/engine/random.h"
 #include "core/engine/scenario.h"
 
 #include <cstdint>
@@ -18,6 +19,9 @@
 namespace backoff {
 
 inline constexpr std::int64_t luckSeeds = 1000;
+
+// random.Random(|seed| + index) of the policy's seed.
+[[nodiscard]] PythonRandom luckGenerator(const Policy &policy, std::int64_t index);
 
 // Of the waits of a whole run, in the policy's unit. Percentiles are by nearest rank.
 struct Luck {
