@@ -45,6 +45,7 @@ MainWindow::MainWindow(const Experiment &initial,
     FrameSource *source = frames.release();
     source->setParent(this);
     m_playback = new PlaybackController(source, this);
+    m_experiments->setEditWords([this](const EditName &name) { return editText(name, m_labels); });
     createExports();
     createViews();
     createLayout();
@@ -124,7 +125,7 @@ void MainWindow::connectViews()
         &InputPanel::experimentEdited,
         this,
         [this](const Experiment &next, Field field, int gesture) {
-            m_experiments->apply(next, m_labels.field(field, FieldNaming::Form), gesture);
+            m_experiments->apply(next, field, gesture);
         });
     connect(m_inputs, &InputPanel::problemsChanged, this, &MainWindow::showProblems);
     connect(m_experiments, &ExperimentController::resultChanged, this, &MainWindow::showResult);
@@ -212,7 +213,7 @@ void MainWindow::redo()
 
 void MainWindow::resetAll()
 {
-    m_experiments->apply(defaultExperiment(Unit::Seconds), tr("Reset All"));
+    m_experiments->apply(defaultExperiment(Unit::Seconds), Edit::ResetAll);
     m_inputs->setExperiment(m_experiments->experiment()); // refused texts go too
     m_herd->startAnew();
     m_playback->reset();

@@ -25,7 +25,7 @@ void MainWindow::connectHerd()
         [this](const Experiment &next, Field field, int gesture) {
             const bool isShared = field == Field::Seed; // whether every client has the same
             m_experiments->apply(next,
-                isShared ? tr("Same Seed") : m_labels.field(field, FieldNaming::Form),
+                isShared ? EditName(Edit::SameSeed) : EditName(field),
                 gesture);
         });
     connect(m_charts->tabs(), &QTabBar::currentChanged, this, [this](int tab) {

@@ -135,7 +135,7 @@ void MainWindow::editProperties()
     }
     auto *dialog = new PropertiesDialog(m_experiments->experiment(), this);
     connect(dialog, &PropertiesDialog::edited, this, [this](const Experiment &next) {
-        m_experiments->apply(next, tr("Properties"));
+        m_experiments->apply(next, Edit::Properties);
     });
     dialog->open();
 }
