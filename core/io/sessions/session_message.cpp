@@ -57,6 +57,9 @@ constexpr TypeName typeNames[] = {
     {"true or false", QT_TRANSLATE_NOOP("Labels", "true or false")},
     {"list of numbers", QT_TRANSLATE_NOOP("Labels", "a list of numbers")},
     {"list of strings", QT_TRANSLATE_NOOP("Labels", "a list of texts in quotes")},
+    {"list of objects", QT_TRANSLATE_NOOP("Labels", "a list of objects")},
+    {"object or null", QT_TRANSLATE_NOOP("Labels", "an object or null")},
+    {"text", QT_TRANSLATE_NOOP("Labels", "a text in quotes, or an object with en and es")},
     {"object", QT_TRANSLATE_NOOP("Labels", "an object")},
 };
 
