@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "core/io/facts/facts.h"
 #include "ui/guide/guide_content.h"
+#include "ui/guide/guide_values.h"
 
 #include <QString>
 
@@ -21,9 +21,9 @@ struct GuideLine {
     bool operator==(const GuideLine &) const = default;
 };
 
-// The facts have the guide's names too. A part that asks for what is not there is left out, with a
+// A part that asks for what is not there is left out, with a
 // warning: the text is ours, and a test shows every part of it.
 [[nodiscard]] std::vector<GuideLine> guideLines(
-    const std::vector<GuideSection> &sections, const Facts &facts, const Labels &labels);
+    const std::vector<GuideSection> &sections, const GuideValues &values, const Labels &labels);
 
 } // namespace backoff
