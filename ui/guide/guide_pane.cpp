@@ -32,13 +32,13 @@ GuidePane::GuidePane(const Labels &labels, QWidget *parent)
     // A long number is broken rather than cut off.
     m_text->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_text->document()->setDocumentMargin(0);
+    m_text->document()->setDocumentMargin(4);
     setFocusProxy(m_text);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase); // a card's
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 6, 10);
+    column->setContentsMargins(10, 10, 6, 10);
     column->setSpacing(6);
     column->addWidget(makeHeader());
     column->addWidget(m_text, 1);
@@ -55,7 +55,7 @@ QWidget *GuidePane::makeHeader()
     setStyleRole(close, styleRole::link);
     connect(close, &QToolButton::clicked, this, &GuidePane::closeRequested);
     auto *row = new QHBoxLayout(header);
-    row->setContentsMargins(0, 0, 8, 0);
+    row->setContentsMargins(4, 0, 8, 0);
     row->addWidget(m_title, 1);
     row->addWidget(close);
     return header;

@@ -220,7 +220,7 @@ void TestGuidePane::isReadByKeysAndCopied()
     QTest::keyClick(m_text, Qt::Key_PageDown);
     QVERIFY(m_text->verticalScrollBar()->value() > 0);
     QTest::keyClick(m_text, Qt::Key_Home, Qt::ControlModifier);
-    QCOMPARE(m_text->verticalScrollBar()->value(), 0);
+    QVERIFY(m_text->verticalScrollBar()->value() <= m_text->document()->documentMargin());
     m_text->selectAll();
     m_text->copy();
     QVERIFY(
