@@ -24,7 +24,7 @@ GivenSession loadGivenSession(OptionId option,
     }
     LoadedSession loaded = load(QString::fromStdString(*path), limits, Labels(language));
     if (!loaded.session)
-        problems.push_back({ProblemKind::UnreadSession, name, loaded.problem.toStdString()});
+        problems.push_back({ProblemKind::UnreadFile, name, loaded.problem.toStdString()});
     given.session = std::move(loaded.session);
     return given;
 }

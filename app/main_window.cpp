@@ -4,6 +4,7 @@
 #include "app/standard_streams.h"
 #include "app/window_options.h"
 #include "app/window_start.h"
+#include "ui/language/app_language.h"
 
 #include <string>
 #include <vector>

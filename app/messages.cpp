@@ -4,6 +4,7 @@
 #include "app/messages.h"
 
 #include "app/problem_texts.h"
+#include "core/io/lessons/lessons.h"
 #include "core/io/qt_text.h"
 #include "core/io/translations.h"
 
@@ -48,7 +49,7 @@ QString Messages::text(const char *source) const
 
 QString Messages::problem(const Problem &problem) const
 {
-    if (problem.kind == ProblemKind::UnreadSession)
+    if (problem.kind == ProblemKind::UnreadFile)
         return toQString(problem.value);
     if (problem.kind == ProblemKind::BadField || problem.kind == ProblemKind::UnfitSession)
         return badField(problem);
@@ -115,6 +116,8 @@ QString Messages::acceptedValue(const OptionSpec &option) const
     case OptionId::Size:
     case OptionId::Scale:
         return text(option.description.data());
+    case OptionId::Lesson:
+        return listOf(lessonIds());
     case OptionId::Palette:
     case OptionId::Answers:
         return toQString(option.placeholder);

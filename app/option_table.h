@@ -43,6 +43,8 @@ enum class OptionId {
     Output,
     Language,
     Play,
+    Present,
+    Lesson,
     Help,
     Version,
     Session,

@@ -39,7 +39,7 @@ enum class ProblemKind {
     NoFolder, // to export into
     NoSession, // to export
     SameSessionName, // as `other` has: their exports would be the same files
-    UnreadSession, // the value is the message: it names the file, the place and the reason
+    UnreadFile, // session or lesson; the value is the message: file, place and reason
     UnfitSession, // its own values are no good for what the command makes of them: `other` names it
 };
 

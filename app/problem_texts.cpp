@@ -64,7 +64,7 @@ const char *sourceOf(ProblemKind kind)
             "only in capital letters, are accepted");
     case ProblemKind::BadField:
     case ProblemKind::UnfitSession:
-    case ProblemKind::UnreadSession:
+    case ProblemKind::UnreadFile:
         break; // core/io says it
     }
     return "";

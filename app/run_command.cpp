@@ -137,11 +137,10 @@ private:
 
 ExitCode exitCodeOf(std::span<const Problem> problems)
 {
-    const auto isOfSession = [](const Problem &problem) {
-        return problem.kind == ProblemKind::UnreadSession
-            || problem.kind == ProblemKind::UnfitSession;
+    const auto isOfFile = [](const Problem &problem) {
+        return problem.kind == ProblemKind::UnreadFile || problem.kind == ProblemKind::UnfitSession;
     };
-    return std::ranges::all_of(problems, isOfSession) ? ExitNotWritten : ExitBadUsage;
+    return std::ranges::all_of(problems, isOfFile) ? ExitNotWritten : ExitBadUsage;
 }
 
 ExitCode runCommand(const Options &options, const Streams &streams)

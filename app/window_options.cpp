@@ -39,12 +39,14 @@ public:
         m_options.help = m_arguments.has(OptionId::Help);
         m_options.version = m_arguments.has(OptionId::Version);
         m_options.play = m_arguments.has(OptionId::Play);
+        m_options.present = m_arguments.has(OptionId::Present);
         readLanguage();
         readForm();
         readFile();
-        if (!m_options.help && !m_options.version)
-            readSession();
+        readOpened();
         readExperiment();
+        if (m_options.lesson.isGiven())
+            ignoreExperiment();
         return std::move(m_options);
     }
 
@@ -87,10 +89,7 @@ private:
         keep(OptionId::Answers, file.answers);
         keep(OptionId::Output, file.output);
         if (file.picture && file.handout)
-            report({.kind = ProblemKind::NotTogether,
-                .option = "--picture",
-                .value = *file.picture,
-                .other = "--handout"});
+            refuseTogether("--picture", *file.picture, "--handout");
         for (const auto &[option, value] : {std::pair("--size", file.size),
                  std::pair("--scale", file.scale),
                  std::pair("--palette", file.palette)})
@@ -100,6 +99,8 @@ private:
         readThreadsOfPicture();
         for (const GivenOption &given : m_arguments.options)
             file.given.push_back(given.id);
+        if (m_options.present && file.isMade())
+            refuseTogether({}, "--present", fileOption());
         if (m_options.play && file.isMade())
             m_options.ignored.push_back({OptionId::Play,
                 file.picture ? OptionId::Picture : OptionId::Handout,
@@ -133,29 +134,76 @@ private:
                 .other = other});
     }
 
-    // The file argument and --session are the same.
-    void readSession()
+    // The option that makes a file instead of the window.
+    [[nodiscard]] std::string fileOption() const
+    {
+        return m_options.file.picture ? "--picture" : "--handout";
+    }
+
+    // One file at most: the argument is the same as --session, or, by its name, as --lesson.
+    void readOpened()
     {
         const std::vector<std::string> &files = m_arguments.words;
         const std::string *session = m_arguments.valueOf(OptionId::Session);
-        if (session && !files.empty())
-            report({.kind = ProblemKind::NotTogether,
-                .option = "--session",
-                .value = *session,
-                .other = files.front()});
+        const std::string *lesson = m_arguments.valueOf(OptionId::Lesson);
+        if (session && lesson)
+            refuseTogether("--session", *session, "--lesson");
+        for (const auto &[option, value] :
+            {std::pair("--session", session), std::pair("--lesson", lesson)}) {
+            if (value && !files.empty())
+                refuseTogether(option, *value, files.front());
+        }
         for (std::size_t i = 1; i < files.size(); ++i)
             report({ProblemKind::TooManyFiles, {}, files[i]});
-        if (!session && !files.empty())
-            session = &files.front();
+        if (!session && !lesson && !files.empty())
+            (isLessonFile(files.front()) ? lesson : session) = &files.front();
+        if (m_options.help || m_options.version)
+            return;
+        if (lesson)
+            readLesson(*lesson);
+        readSession(session);
+    }
+
+    void readLesson(const std::string &name)
+    {
+        if (name.empty())
+            return report({ProblemKind::EmptyValue, "--lesson"});
+        if (m_options.file.isMade())
+            return refuseTogether({}, name, fileOption());
+        m_options.lesson.name = name;
+        m_options.lesson.lesson = loadGivenLesson(name, languageOfProblems(), m_options.problems);
+    }
+
+    void readSession(const std::string *session)
+    {
         if (session && !isUtf8(*session))
             report({ProblemKind::NotUtf8, "--session", *session});
         else
             m_options.session = loadGivenSession(OptionId::Session,
                 session,
                 windowLimits,
-                m_options.language.value_or(m_systemLanguage),
+                languageOfProblems(),
                 m_load,
                 m_options.problems);
+    }
+
+    [[nodiscard]] Language languageOfProblems() const
+    {
+        return m_options.language.value_or(m_systemLanguage);
+    }
+
+    // What was given of an experiment is good, and of no use.
+    void ignoreExperiment()
+    {
+        m_options.experiment = {};
+        m_options.play = false;
+        m_options.ignored.clear();
+        for (const GivenOption &given : m_arguments.options) {
+            const OptionGroup group = specOf(given.id).group;
+            if (group == OptionGroup::Policy || group == OptionGroup::Scenario
+                || group == OptionGroup::Fleet || given.id == OptionId::Play)
+                m_options.ignored.push_back({given.id, OptionId::Lesson, m_options.lesson.name});
+        }
     }
 
     void readExperiment()
@@ -166,6 +214,14 @@ private:
         m_options.experiment = std::move(read.experiment);
         std::ranges::move(read.ignored, std::back_inserter(m_options.ignored));
         std::ranges::move(read.problems, std::back_inserter(m_options.problems));
+    }
+
+    void refuseTogether(std::string option, std::string value, std::string other)
+    {
+        report({.kind = ProblemKind::NotTogether,
+            .option = std::move(option),
+            .value = std::move(value),
+            .other = std::move(other)});
     }
 
     void report(Problem problem) { m_options.problems.push_back(std::move(problem)); }

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The command line of the window, backofflab, as a value: the session and the policy, scenario and
-// fleet options of backofflab-cli, and what concerns the window alone.
+// fleet options of backofflab-cli, and what concerns the window alone. A lesson takes the place of
+// all of the first: it sets its own experiment.
 
 #pragma once
 
 #include "app/experiment_options.h"
 #include "app/given_bin.h"
+#include "app/given_lesson.h"
 #include "core/io/labels.h"
 
 #include <optional>
@@ -37,10 +39,12 @@ struct WindowOptions {
     bool help = false;
     bool version = false;
     bool play = false;
+    bool present = false;
     std::optional<Language> language; // none: the system's
+    GivenLesson lesson;
     GivenSession session; // as it stands in its file
     GivenBin bin; // of the fleet
-    Experiment experiment; // that of the session with what the options override
+    Experiment experiment; // of the session with what the options override; not of the lesson
     FileRequest file;
 
     std::vector<Problem> problems; // any: the window does not open
@@ -51,7 +55,7 @@ struct WindowOptions {
 [[nodiscard]] bool windowTakes(const OptionSpec &option);
 
 // The arguments without the program's name.
-// The system's language is that of a session's problems where --lang says nothing.
+// The system's language is that of a file's problems where --lang says nothing.
 [[nodiscard]] WindowOptions parseWindowOptions(std::span<const std::string> arguments,
     Language systemLanguage = Language::English,
     const SessionLoader &load = loadSession);

@@ -12,6 +12,7 @@
 #include "core/io/file_writer.h"
 #include "core/io/program.h"
 #include "ui/exports/pictures/picture_words.h"
+#include "ui/language/app_language.h"
 #include "ui/playback/frame_source.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_settings.h"
@@ -19,9 +20,6 @@
 #include <QApplication>
 #include <QHashSeed>
 #include <QIcon>
-#include <QLibraryInfo>
-#include <QLocale>
-#include <QTranslator>
 
 #include <algorithm>
 #include <memory>
@@ -60,20 +58,6 @@ bool hasDisplay()
     return !qEnvironmentVariableIsEmpty("DISPLAY")
         || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
         || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
-}
-
-// The program's own texts, and Qt's (OK, Cancel, the file dialog) where its translations are
-// installed.
-void installTranslations(Language language)
-{
-    if (language == Language::English)
-        return;
-    static QTranslator ours;
-    static QTranslator qt;
-    if (ours.load(QStringLiteral(":/i18n/backofflab_es.qm")))
-        QCoreApplication::installTranslator(&ours);
-    if (qt.load(QStringLiteral("qtbase_es"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&qt);
 }
 
 void nameApplication()
@@ -132,8 +116,8 @@ int makeFile(const FilePlan &plan,
     argc = std::min(argc, 1); // the program's name: the options are ours
     QApplication application(argc, argv);
     nameApplication();
-    const Labels labels(language); // brings the translations into the program
-    installTranslations(language);
+    useLanguage(language);
+    const Labels labels(language);
     const Result<std::string> bytes = makeBytes(plan, options, labels);
     if (!bytes) {
         const Problem problem = problemOf(bytes.error(), options.bin);
@@ -147,14 +131,15 @@ int makeFile(const FilePlan &plan,
     return ExitNotWritten;
 }
 
-int openWindow(const WindowOptions &options, Language language, int &argc, char **argv)
+int openWindow(const WindowOptions &options, int &argc, char **argv)
 {
     QApplication application(argc, argv);
     nameApplication();
     QApplication::setDesktopFileName(QStringLiteral("backofflab"));
     QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("backofflab")));
-    const Labels labels(language); // brings the translations into the program
-    installTranslations(language);
+    const Language language
+        = options.language.value_or(chosenLanguage().value_or(systemLanguage()));
+    useLanguage(language);
 
     MainWindow window(options.experiment, language, std::make_unique<TimerFrameSource>());
     if (!restoreGeometryOf(window))
@@ -171,17 +156,6 @@ int openWindow(const WindowOptions &options, Language language, int &argc, char 
 }
 
 } // namespace
-
-Language systemLanguage()
-{
-    for (const QString &name : QLocale::system().uiLanguages()) {
-        if (name.startsWith(QLatin1String("es")))
-            return Language::Spanish;
-        if (name.startsWith(QLatin1String("en")))
-            return Language::English;
-    }
-    return Language::English;
-}
 
 int startWindow(const WindowOptions &options, int &argc, char **argv)
 {
@@ -209,7 +183,7 @@ int startWindow(const WindowOptions &options, int &argc, char **argv)
         tell(messages.noDisplay());
         return ExitNotWritten;
     }
-    return openWindow(options, language, argc, argv);
+    return openWindow(options, argc, argv);
 }
 
 } // namespace backoff

@@ -10,9 +10,6 @@
 
 namespace backoff {
 
-// English where the system speaks neither language.
-[[nodiscard]] Language systemLanguage();
-
 // Exit codes as run_command.h has them; 3 where there is no display to open a window on.
 [[nodiscard]] int startWindow(const WindowOptions &options, int &argc, char **argv);
 

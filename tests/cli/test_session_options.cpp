@@ -236,21 +236,21 @@ void TestSessionOptions::anUnreadSessionHidesWhatDependsOnIt()
 {
     const SessionLoader load = never("Could not read it.");
     QVERIFY(kindsOf(parse({"schedule", "--columns", "modelled_ms"}, load).problems)
-        == Kinds {ProblemKind::UnreadSession});
+        == Kinds {ProblemKind::UnreadFile});
     const Options script
         = parse({"run", "--script", "T", "--cap", "none", "--attempts", "5000"}, load);
-    QVERIFY(kindsOf(script.problems) == Kinds {ProblemKind::UnreadSession});
+    QVERIFY(kindsOf(script.problems) == Kinds {ProblemKind::UnreadFile});
     QCOMPARE(int(exitCodeOf(script.problems)), int(ExitNotWritten));
     QCOMPARE(script.problems.front().value, std::string("Could not read it."));
     // What is bad whatever the session says is told with it, and is bad usage.
     const Options bad = parse({"run", "--base", "0", "--format", "xml"}, load);
     QVERIFY(kindsOf(bad.problems)
-        == (Kinds {ProblemKind::UnreadSession, ProblemKind::BadField, ProblemKind::UnknownName}));
+        == (Kinds {ProblemKind::UnreadFile, ProblemKind::BadField, ProblemKind::UnknownName}));
     QCOMPARE(int(exitCodeOf(bad.problems)), int(ExitBadUsage));
     // Its unit is known where it is given.
     const Options columns = parse({"run", "--columns", "elapsed_s", "--unit", "ms"}, load);
-    QVERIFY(kindsOf(columns.problems)
-        == (Kinds {ProblemKind::UnreadSession, ProblemKind::UnknownName}));
+    QVERIFY(
+        kindsOf(columns.problems) == (Kinds {ProblemKind::UnreadFile, ProblemKind::UnknownName}));
 }
 
 void TestSessionOptions::anUnfitSessionIsNamed()
@@ -383,13 +383,13 @@ void TestSessionOptions::anUnreadPolicyBIsToldBesideTheRest()
     std::vector<std::string> arguments {"compare", "--policy-b", "b.backofflab"};
     const SessionLoader load = never("Could not read it.");
     const Options unread = parseOptions(arguments, load);
-    QVERIFY(kindsOf(unread.problems) == Kinds {ProblemKind::UnreadSession});
+    QVERIFY(kindsOf(unread.problems) == Kinds {ProblemKind::UnreadFile});
     QCOMPARE(unread.problems.front().option, std::string("--policy-b"));
     QCOMPARE(int(exitCodeOf(unread.problems)), int(ExitNotWritten));
 
     arguments.insert(arguments.end(), {"--base", "0", "--columns", "policy,x"});
     QVERIFY(kindsOf(parseOptions(arguments, load).problems)
-        == (Kinds {ProblemKind::UnreadSession, ProblemKind::BadField, ProblemKind::UnknownName}));
+        == (Kinds {ProblemKind::UnreadFile, ProblemKind::BadField, ProblemKind::UnknownName}));
     // Elsewhere the option has no place, and no file is read for it.
     arguments = {"run", "--policy-b", "b.backofflab"};
     QVERIFY(kindsOf(parseOptions(arguments, load).problems) == Kinds {ProblemKind::OptionNotTaken});

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void systemLanguage();
     void refusals_data();
     void refusals();
+    void anUnusableLesson();
     void tellsThatThereIsNoDisplay();
     void tellsThatStandardOutputIsFull();
 };
@@ -80,6 +81,9 @@ void TestWindow::refusals_data()
     QTest::newRow("--lang es --base abc") << QByteArray("'abc' no es un n\u00famero");
     QTest::newRow("--lang en --format csv") << QByteArray("--format: ");
     QTest::newRow("--lang en a b") << QByteArray("'b' is one file too many");
+    QTest::newRow("--lang en --lesson door") << QByteArray("accepted: doorbell, ");
+    QTest::newRow("--lang en --present --handout --output a.pdf")
+        << QByteArray("'--present' is not accepted together with '--handout'");
 }
 
 void TestWindow::refusals()
@@ -90,6 +94,17 @@ void TestWindow::refusals()
     QCOMPARE(result.out, QByteArray());
     QVERIFY2(result.error.startsWith("backofflab: "), result.error.constData());
     QVERIFY2(result.error.contains(says), result.error.constData());
+}
+
+void TestWindow::anUnusableLesson()
+{
+    const CliResult result = run(QStringLiteral("--lang en no-such-file.backofflesson"));
+    QCOMPARE(result.exitCode, 3);
+    QCOMPARE(result.out, QByteArray());
+    QCOMPARE(result.error.count('\n'), 1);
+    QVERIFY2(result.error.startsWith("backofflab: ")
+            && result.error.contains("no-such-file.backofflesson"),
+        result.error.constData());
 }
 
 void TestWindow::tellsThatThereIsNoDisplay()
