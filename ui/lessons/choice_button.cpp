@@ -85,7 +85,7 @@ void ChoiceButton::paintEvent(QPaintEvent *)
 
 void ChoiceButton::drawFrame(QPainter &painter) const
 {
-    const double line = isChecked() ? 2 : 1;
+    const double line = m_theme.enlarged.line(isChecked() ? 2 : 1);
     QColor edge = isChecked() ? m_theme.accent : m_theme.border;
     if (!isChecked() && isEnabled() && underMouse()) {
         edge = m_theme.tintEdge;
@@ -95,7 +95,7 @@ void ChoiceButton::drawFrame(QPainter &painter) const
     const QRectF outline = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
     painter.drawRoundedRect(outline, radius, radius);
     if (hasFocus()) {
-        painter.setPen(QPen(m_theme.accent, 1.5));
+        painter.setPen(QPen(m_theme.accent, m_theme.enlarged.line(1.5)));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(outline.adjusted(3, 3, -3, -3), radius - 3, radius - 3);
     }
@@ -119,7 +119,8 @@ void ChoiceButton::drawSign(QPainter &painter) const
     const double size = line * 0.8;
     QRectF ring(0, 0, size, size);
     ring.moveCenter(box.center());
-    painter.setPen(QPen(isChecked() ? m_theme.accent : m_theme.mutedText, 1.5));
+    painter.setPen(
+        QPen(isChecked() ? m_theme.accent : m_theme.mutedText, m_theme.enlarged.line(1.5)));
     painter.setBrush(m_theme.field);
     painter.drawEllipse(ring);
     if (isChecked()) {

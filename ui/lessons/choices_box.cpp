@@ -4,6 +4,7 @@
 #include "ui/lessons/choices_box.h"
 
 #include "core/io/lessons/lesson_answer.h"
+#include "ui/accessibility/own_roles.h"
 #include "ui/lessons/choice_button.h"
 
 #include <QSignalBlocker>
@@ -18,6 +19,7 @@ ChoicesBox::ChoicesBox(
     : PredictionBox(parent)
     , m_right(std::get<std::size_t>(answerOf(step)))
 {
+    setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(question);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

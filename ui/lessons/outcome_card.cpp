@@ -58,7 +58,7 @@ void OutcomeCard::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(ground);
     painter.drawRoundedRect(rect(), 6, 6);
-    painter.fillRect(0, 6, 4, height() - 12, edge);
+    painter.fillRect(0, 6, m_theme.enlarged.pixels(4), height() - 12, edge);
 }
 
 } // namespace backoff

@@ -7,8 +7,7 @@
 
 namespace backoff {
 
-static constexpr int thickness = 4;
-static constexpr int gap = 4;
+static constexpr int thickness = 4; // on a desk
 
 void StepMarks::setStep(std::size_t step, std::size_t count)
 {
@@ -20,25 +19,29 @@ void StepMarks::setStep(std::size_t step, std::size_t count)
 void StepMarks::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    updateGeometry();
     update();
 }
 
-QSize StepMarks::sizeHint() const { return {100, thickness}; }
+QSize StepMarks::sizeHint() const { return {100, m_theme.enlarged.pixels(thickness)}; }
 
-QSize StepMarks::minimumSizeHint() const { return {40, thickness}; }
+QSize StepMarks::minimumSizeHint() const { return {40, m_theme.enlarged.pixels(thickness)}; }
 
 void StepMarks::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    const double share = static_cast<double>(width() + gap) / static_cast<double>(m_count);
+    const double thick = m_theme.enlarged.pixels(thickness);
+    const double gap = thick; // between two
+    const double share = (width() + gap) / static_cast<double>(m_count);
     const double space = share > 3 * gap ? gap : 0; // very many steps are one bar
-    const double top = (height() - thickness) / 2.0;
+    const double top = (height() - thick) / 2;
+    const double round = space > 0 ? thick / 2 : 0;
     for (std::size_t i = 0; i < m_count; ++i) {
-        const QRectF mark(share * static_cast<double>(i), top, share - space, thickness);
+        const QRectF mark(share * static_cast<double>(i), top, share - space, thick);
         painter.setBrush(i <= m_step ? m_theme.accent : m_theme.border);
-        painter.drawRoundedRect(mark, space > 0 ? 2 : 0, space > 0 ? 2 : 0);
+        painter.drawRoundedRect(mark, round, round);
     }
 }
 

@@ -114,7 +114,7 @@ bool Veil::eventFilter(QObject *watched, QEvent *event)
 
 static void drawMark(QPainter &painter, const QRect &mark, const Theme &theme)
 {
-    painter.setPen(QPen(theme.mutedText, 1.5));
+    painter.setPen(QPen(theme.mutedText, theme.enlarged.line(1.5)));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(QRectF(mark).adjusted(1, 1, -1, -1));
     QFont font = painter.font();

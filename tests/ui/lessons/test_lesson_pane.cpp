@@ -8,6 +8,7 @@
 #include "ui/lessons/outcome_card.h"
 #include "ui/lessons/wrapped_label.h"
 #include "ui/lessons/wrapped_text.h"
+#include "ui/presentation/presentation.h"
 
 #include <QScrollBar>
 #include <QTextDocument>
@@ -67,7 +68,11 @@ class TestLessonPane : public QObject
 
 private Q_SLOTS:
     void init() { failOnWarning(); }
-    void cleanup() { QApplication::setFont(QFont()); }
+    void cleanup()
+    {
+        QApplication::setFont(QFont());
+        clearPresentationSizes();
+    }
 
     void tellsAStepInTheLanguageOfItsLabels_data();
     void tellsAStepInTheLanguageOfItsLabels();
@@ -88,6 +93,9 @@ private Q_SLOTS:
     void nothingIsCutOff();
     void longWordsStayInside();
     void takesAnotherTheme();
+    void growsForAPresentationWhileItIsShown();
+    void coloursAreReadable_data();
+    void coloursAreReadable();
     void showsARestoredPlace();
     void isEmptyWhenClosed();
 };
@@ -419,6 +427,70 @@ void TestLessonPane::takesAnotherTheme()
     f.press("Next"); // what is made later is dark too
     QCOMPARE(ground(inside), Theme::darkTheme().card);
     QCOMPARE(f.shown<MarkdownView>()[0]->palette().color(QPalette::Text), Theme::darkTheme().text);
+}
+
+void TestLessonPane::growsForAPresentationWhileItIsShown()
+{
+    LessonFixture f;
+    f.window.resize(420, 900);
+    f.shown<ChoiceButton>()[0]->click();
+    f.press("Reveal");
+    const auto smallest = [&f] {
+        int pixels = 1000;
+        for (const QWidget *widget : f.shown<QWidget>()) {
+            if (!widget->property("text").toString().isEmpty()
+                || !widget->property("plainText").toString().isEmpty()) {
+                pixels = std::min(pixels, QFontInfo(widget->font()).pixelSize());
+            }
+        }
+        return pixels;
+    };
+    const int before = smallest();
+    setPresentationSizes(presentationSizes(1080));
+    f.setTheme(currentTheme(QPalette()));
+    f.settle();
+    QVERIFY(smallest() >= presentationSizes(1080).smallText);
+    QCOMPARE(cutOff(f), QString());
+    f.press("Ask again"); // what is made later has the same letters
+    QVERIFY(smallest() >= presentationSizes(1080).smallText);
+    QCOMPARE(cutOff(f), QString());
+    clearPresentationSizes();
+    f.setTheme(Theme::light());
+    f.settle();
+    QCOMPARE(smallest(), before);
+}
+
+void TestLessonPane::coloursAreReadable_data()
+{
+    QTest::addColumn<Theme>("theme");
+    QTest::addColumn<double>("least");
+    QTest::newRow("light") << Theme::light() << 4.5;
+    QTest::newRow("dark") << Theme::darkTheme() << 4.5;
+    QTest::newRow("presentation") << Theme::presentation(false) << 7.0;
+    QTest::newRow("dark presentation") << Theme::presentation(true) << 7.0;
+}
+
+void TestLessonPane::coloursAreReadable()
+{
+    QFETCH(Theme, theme);
+    QFETCH(double, least);
+    const std::pair<QColor, QColor> texts[] = {{theme.text, theme.failingStrip}, // outcome card
+        {theme.failureText, theme.failingStrip},
+        {theme.text, theme.answeringStrip},
+        {theme.successText, theme.answeringStrip},
+        {theme.text, theme.window},
+        {theme.mutedText, theme.window}, // veil
+        {theme.text, theme.selected}, // choices
+        {theme.failureText, theme.selected},
+        {theme.successText, theme.selected},
+        {theme.successText, theme.card},
+        {theme.mutedText, theme.card}};
+    for (const auto &[ink, ground] : texts) {
+        QVERIFY2(contrast(ink, ground) >= least,
+            qPrintable(QStringLiteral("%1 on %2: %3")
+                           .arg(ink.name(), ground.name())
+                           .arg(contrast(ink, ground))));
+    }
 }
 
 void TestLessonPane::showsARestoredPlace()
