@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Presentation mode: the run alone, large, with strong contrast, and nothing that could be edited
+// by accident. Everything is as it was when it ends.
+
+#include "ui/charts/charts_panel.h"
+#include "ui/herd/herd_pages.h"
+#include "ui/playback/playback_actions.h"
+#include "ui/playback/playback_controller.h"
+#include "ui/playback/transport_bar.h"
+#include "ui/presentation/presentation.h"
+#include "ui/window/lower_area.h"
+#include "ui/window/main_window.h"
+#include "ui/window/side_column.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMenuBar>
+#include <QScreen>
+
+namespace backoff {
+
+// Presenter remotes send Page Up and Page Down. The keys work only while presenting: elsewhere they
+// scroll.
+void MainWindow::createPresentationActions(QMenu *view)
+{
+    m_presentAction = addAction(view, tr("&Presentation Mode"), Qt::Key_F11);
+    m_presentAction->setCheckable(true);
+    m_presentAction->setChecked(m_presenting);
+    connect(m_presentAction, &QAction::triggered, this, &MainWindow::setPresenting);
+
+    const auto add = [this](const QString &text, Qt::Key key, auto act) {
+        auto *action = new QAction(text, this);
+        action->setShortcut(key);
+        action->setEnabled(m_presenting);
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+        m_presenterActions.append(action);
+    };
+    add(tr("Step on, while presenting"), Qt::Key_PageDown, [this] { m_playback->stepForward(); });
+    add(tr("Step back, while presenting"), Qt::Key_PageUp, [this] { m_playback->stepBack(); });
+    add(tr("Leave Presentation Mode"), Qt::Key_Escape, [this] { setPresenting(false); });
+}
+
+void MainWindow::setPresenting(bool presenting)
+{
+    m_presentAction->setChecked(m_presenting); // a refused value keeps it from going on
+    if (presenting == m_presenting || !commitInput()) {
+        return;
+    }
+    m_presenting = presenting;
+    m_presentAction->setChecked(presenting);
+    for (QAction *action : m_presenterActions) {
+        action->setEnabled(presenting);
+    }
+    menuBar()->setVisible(!presenting);
+    m_side->setPresenting(presenting);
+    m_lower->setChartsOnly(presenting);
+    m_herd->setLocked(presenting);
+    showLocks();
+    applyTheme();
+    if (presenting) {
+        m_stateBefore = windowState();
+        setWindowState(windowState() | Qt::WindowFullScreen);
+        m_timeline->setFocus(); // its keys play
+    } else {
+        setWindowState(m_stateBefore);
+    }
+}
+
+// The window's own screen: it may be the projector.
+void MainWindow::applyPresentation()
+{
+    if (m_presenting) {
+        setPresentationSizes(presentationSizes(screen()->size().height()));
+        m_theme = Theme::presentation(Theme::of(QApplication::palette()).dark);
+    } else {
+        clearPresentationSizes();
+        m_theme = Theme::of(QApplication::palette());
+    }
+}
+
+} // namespace backoff
