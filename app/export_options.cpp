@@ -10,6 +10,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <iterator>
 
 namespace backoff {
 
@@ -76,11 +77,8 @@ private:
 
     void readFormats()
     {
-        const std::vector<std::string> accepted = formatNames(TableKind::Retries);
-        for (const Format format : allFormats) {
-            if (std::ranges::find(accepted, nameOf(format)) != accepted.end())
-                m_result.order.formats.push_back(format);
-        }
+        const std::vector<std::string> accepted = tableFormatNames();
+        std::ranges::copy_if(allFormats, std::back_inserter(m_result.order.formats), isTable);
         const std::string *list = m_arguments.valueOf(OptionId::Format);
         if (!list)
             return;
@@ -92,9 +90,9 @@ private:
         m_result.order.formats
             = readNames<Format>("--format", *list, named, accepted, m_result.problems);
         for (Problem &problem : m_result.problems) {
-            if (problem.kind == ProblemKind::UnknownName
-                && problem.value == nameOf(Format::Transcript))
-                problem.kind = ProblemKind::TranscriptElsewhere;
+            const auto format = formatNamed(problem.value);
+            if (problem.kind == ProblemKind::UnknownName && format)
+                problem = formatElsewhere(*format, accepted);
         }
     }
 

@@ -83,7 +83,7 @@ private:
         if (problem.option != "--format")
             return {};
         if (m_form.command == Command::ExportAll)
-            return formatNames(TableKind::Retries); // those that every table has
+            return tableFormatNames();
         const auto table = tableOf(*m_form.command);
         return table ? formatNames(*table) : std::vector<std::string>();
     }

@@ -77,7 +77,7 @@ constexpr std::array table {
     OptionSpec {Id::Threads, OptionGroup::Threads, "--threads", number,
         QT_TRANSLATE_NOOP("CommandLine", "that work; the result is the same (all processors)"), Field::Threads},
     OptionSpec {Id::Format, Output, "--format", "NAME",
-        QT_TRANSLATE_NOOP("CommandLine", "text, csv, csv-spreadsheet, tsv, markdown, latex, html or json; run also has transcript (text)"), {}},
+        QT_TRANSLATE_NOOP("CommandLine", "text, csv, csv-spreadsheet, tsv, markdown, latex, html or json; run also has transcript, schedule python (text)"), {}},
     OptionSpec {Id::Columns, Output, "--columns", "A,B,...",
         QT_TRANSLATE_NOOP("CommandLine", "only these columns, in this order"), {}},
     OptionSpec {Id::Digits, Output, "--digits", "N|full",

@@ -9,12 +9,6 @@ namespace backoff {
 
 namespace {
 
-// A transcript is the story of one run; no other table has one.
-bool isFor(TableKind kind, Format format)
-{
-    return format != Format::Transcript || kind == TableKind::Attempts;
-}
-
 std::vector<std::string> columnNames(TableKind kind, Unit unit, bool hasPolicyB)
 {
     std::vector<std::string> names;
@@ -52,8 +46,8 @@ private:
         const auto format = formatNamed(name);
         if (!format)
             report({ProblemKind::UnknownName, "--format", name, formatNames(m_kind)});
-        else if (!isFor(m_kind, *format))
-            report({ProblemKind::TranscriptElsewhere, "--format", name, formatNames(m_kind)});
+        else if (!isFormatOf(*format, m_kind))
+            report(formatElsewhere(*format, formatNames(m_kind)));
         else
             m_result.settings.format = *format;
     }
@@ -67,13 +61,14 @@ private:
             = [&](const auto &name) { return columnNamed(m_kind, *m_unit, name, hasPolicyB); };
         m_result.settings.columns = readNames<ColumnId>(
             "--columns", list, named, columnNames(m_kind, *m_unit, hasPolicyB), m_result.problems);
-        if (m_result.settings.format == Format::Transcript)
-            m_result.ignored.push_back(
-                {OptionId::Columns, OptionId::Format, std::string(nameOf(Format::Transcript))});
+        if (!isTable(m_result.settings.format))
+            ignore(OptionId::Columns);
     }
 
     void readDigits(const std::string &text)
     {
+        if (m_result.settings.format == Format::Python)
+            ignore(OptionId::Digits);
         if (text == "full") {
             m_result.settings.digits = Digits::full();
             return;
@@ -102,6 +97,13 @@ private:
             m_result.settings.file = file;
     }
 
+    // By the format that was chosen.
+    void ignore(OptionId option)
+    {
+        m_result.ignored.push_back(
+            {option, OptionId::Format, std::string(nameOf(m_result.settings.format))});
+    }
+
     void report(Problem problem) { m_result.problems.push_back(std::move(problem)); }
 
     const Arguments &m_arguments;
@@ -116,10 +118,30 @@ std::vector<std::string> formatNames(TableKind kind)
 {
     std::vector<std::string> names;
     for (const Format format : allFormats) {
-        if (isFor(kind, format))
+        if (isFormatOf(format, kind))
             names.emplace_back(nameOf(format));
     }
     return names;
+}
+
+std::vector<std::string> tableFormatNames()
+{
+    std::vector<std::string> names;
+    for (const Format format : allFormats) {
+        if (isTable(format))
+            names.emplace_back(nameOf(format));
+    }
+    return names;
+}
+
+Problem formatElsewhere(Format format, std::vector<std::string> accepted)
+{
+    const TableKind kind = format == Format::Python ? TableKind::Retries : TableKind::Attempts;
+    return {.kind = ProblemKind::FormatElsewhere,
+        .option = "--format",
+        .value = std::string(nameOf(format)),
+        .accepted = std::move(accepted),
+        .other = std::string(nameOf(kind))};
 }
 
 OutputOptions readOutput(const Arguments &arguments, TableKind kind, std::optional<Unit> unit)

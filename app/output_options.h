@@ -25,6 +25,10 @@ struct OutputSettings {
 
 // The formats that this table can be written in, by name.
 [[nodiscard]] std::vector<std::string> formatNames(TableKind kind);
+[[nodiscard]] std::vector<std::string> tableFormatNames(); // those that every table has
+
+// Of a format that only one command has: another was told to make it.
+[[nodiscard]] Problem formatElsewhere(Format format, std::vector<std::string> accepted);
 
 struct OutputOptions {
     OutputSettings settings;

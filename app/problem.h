@@ -26,7 +26,7 @@ enum class ProblemKind {
     NotUtf8,
     BadField, // the engine's Error says what
     UnknownName, // of a format, a language, a column, a picture
-    TranscriptElsewhere, // only run has a transcript
+    FormatElsewhere, // only the command `other` has this format
     RepeatedName, // in a list of columns, formats or languages
     EmptyValue,
     DashAsFile, // `--output -`

@@ -32,8 +32,8 @@ const char *sourceOf(ProblemKind kind)
         return QT_TRANSLATE_NOOP("CommandLine", "'%1' is not UTF-8 text");
     case ProblemKind::UnknownName:
         return QT_TRANSLATE_NOOP("CommandLine", "unknown name '%1'");
-    case ProblemKind::TranscriptElsewhere:
-        return QT_TRANSLATE_NOOP("CommandLine", "only the command run has a '%1'");
+    case ProblemKind::FormatElsewhere:
+        return QT_TRANSLATE_NOOP("CommandLine", "only the command %2 has the format '%1'");
     case ProblemKind::RepeatedName:
         return QT_TRANSLATE_NOOP("CommandLine", "'%1' is listed more than once; once is accepted");
     case ProblemKind::EmptyValue:

@@ -10,6 +10,7 @@
 #include "core/engine/run.h"
 #include "core/io/file_writer.h"
 #include "core/io/program.h"
+#include "core/io/python_snippet.h"
 #include "core/io/table_export.h"
 
 #include <algorithm>
@@ -97,8 +98,10 @@ private:
                 return table.error();
             return writeTable(chosen(*table), experiment, settings);
         }
-        if (m_options.output.format == Format::Transcript)
+        if (settings.format == Format::Transcript)
             return writeTranscript(backoff::run(experiment), settings);
+        if (settings.format == Format::Python)
+            return pythonSnippet(experiment.policy, m_messages.labels()).toStdString();
         return writeTable(
             chosen(makeTable(*tableOf(*m_options.command), experiment, m_options.policyB)),
             experiment,

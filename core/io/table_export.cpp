@@ -41,9 +41,10 @@ std::string write(const Table &table, const Origin &origin, const ExportSettings
     case Format::Json:
         return toJson(table, origin, generator(), digits);
     case Format::Transcript:
+    case Format::Python:
         break;
     }
-    Q_ASSERT_X(false, "writeTable", "a transcript is no table");
+    Q_ASSERT_X(false, "writeTable", "the format is no table");
     return {};
 }
 

@@ -26,7 +26,7 @@ struct ExportSettings {
     bool operator==(const ExportSettings &) const = default;
 };
 
-// UTF-8. The format must not be Transcript.
+// UTF-8. The format must be a table.
 [[nodiscard]] std::string writeTable(
     const Table &table, const Experiment &experiment, const ExportSettings &settings);
 

@@ -25,11 +25,26 @@ constexpr Known known[] = {
     {Format::Html, "html", "html"},
     {Format::Json, "json", "json"},
     {Format::Transcript, "transcript", "txt"},
+    {Format::Python, "python", "py"},
 };
 
 const Known &of(Format format) { return *std::ranges::find(known, format, &Known::format); }
 
 } // namespace
+
+bool isTable(Format format) { return format != Format::Transcript && format != Format::Python; }
+
+bool isFormatOf(Format format, TableKind kind)
+{
+    switch (format) {
+    case Format::Transcript:
+        return kind == TableKind::Attempts;
+    case Format::Python:
+        return kind == TableKind::Retries;
+    default:
+        return true;
+    }
+}
 
 std::string_view nameOf(Format format) { return of(format).name; }
 

@@ -6,14 +6,26 @@
 #pragma once
 
 #include "core/tables/number_format.h"
+#include "core/tables/table.h"
 
 #include <optional>
 #include <string_view>
 
 namespace backoff {
 
-// Transcript is a run's lines and no table: writeTable does not take it.
-enum class Format { Text, Csv, CsvSpreadsheet, Tsv, Markdown, Latex, Html, Json, Transcript };
+// The last two are no tables: a run's lines, and Python that draws a schedule.
+enum class Format {
+    Text,
+    Csv,
+    CsvSpreadsheet,
+    Tsv,
+    Markdown,
+    Latex,
+    Html,
+    Json,
+    Transcript,
+    Python,
+};
 inline constexpr Format allFormats[] = {Format::Text,
     Format::Csv,
     Format::CsvSpreadsheet,
@@ -22,7 +34,12 @@ inline constexpr Format allFormats[] = {Format::Text,
     Format::Latex,
     Format::Html,
     Format::Json,
-    Format::Transcript};
+    Format::Transcript,
+    Format::Python};
+
+[[nodiscard]] bool isTable(Format format);
+// Every table has the formats that are tables; only runs have a transcript, only schedules Python.
+[[nodiscard]] bool isFormatOf(Format format, TableKind kind);
 
 // The names of the command line: `text`, `csv`, `csv-spreadsheet`, ...
 [[nodiscard]] std::string_view nameOf(Format format);

@@ -44,6 +44,8 @@ const char *const formats
     = "accepted: text, csv, csv-spreadsheet, tsv, markdown, latex, html, json, transcript";
 const char *const tableFormats
     = "accepted: text, csv, csv-spreadsheet, tsv, markdown, latex, html, json\n";
+const char *const scheduleFormats
+    = "accepted: text, csv, csv-spreadsheet, tsv, markdown, latex, html, json, python\n";
 const char *const exportUsage = "accepted: export DIR --session FILE...";
 const char *const fleetJitters
     = "accepted: none, full, equal, decorrelated, proportional, offsets, all";
@@ -209,9 +211,16 @@ const Row rows[] = {
     {"run|--format|xml", "--format", "'xml'", formats},
     {"run|--format|CSV", "--format", "'CSV'", formats},
     {"run|--format", "--format", "missing", formats},
-    {"schedule|--format", "--format", "missing", tableFormats},
-    {"schedule|--format|transcript", "--format", "'transcript'", tableFormats},
+    {"schedule|--format", "--format", "missing", scheduleFormats},
+    {"schedule|--format|transcript",
+        "--format",
+        "the command run has the format 'transcript'",
+        scheduleFormats},
     {"compare|--format|transcript", "--format", "'transcript'", tableFormats},
+    {"run|--format|python", "--format", "the command schedule has the format 'python'", formats},
+    {"compare|--format|python", "--format", "'python'", tableFormats},
+    {"schedule|--format|python|--columns|bogus", "--columns", "'bogus'", "accepted: retry"},
+    {"schedule|--format|python|--digits|18", "--digits", "'18'", "from 0 to 17"},
     {"schedule|--columns|", "--columns", "''", "accepted: retry, modelled_s"},
     {"schedule|--columns|retry,bogus", "--columns", "'bogus'", "accepted: retry, modelled_s"},
     {"schedule|--columns|attempt", "--columns", "'attempt'", "accepted: retry, modelled_s"},
@@ -265,6 +274,7 @@ const Row rows[] = {
         "--format",
         "'transcript'",
         tableFormats},
+    {"export|no-such-folder|--session|a|--format|csv,python", "--format", "'python'", tableFormats},
     {"export|no-such-folder|--session|a|--format", "--format", "missing", tableFormats},
     {"export|no-such-folder|--session|a|--format|csv,pdf", "--format", "'pdf'", tableFormats},
     {"export|no-such-folder|--session|a|--format|csv,", "--format", "''", tableFormats},

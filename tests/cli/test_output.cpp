@@ -103,6 +103,10 @@ void TestOutput::approved_data()
     text("schedule.en.txt", "schedule");
     text("run.es.txt", "run --lang es --scenario rate-limited --unit ms");
     text("run_transcript.en.txt", "run --format transcript --scenario script");
+    text("schedule_python.en.txt", "schedule --format python");
+    text("schedule_python.es.txt",
+        "schedule --format python --lang es --base 100 --unit ms --multiplier 1.1 --jitter "
+        "decorrelated --cap none");
     text("compare.csv", "compare --format csv");
     text("compare_b.csv",
         "compare --cap 2 --attempts 4 --seed 7 --scenario timed-outage --policy-b "
@@ -278,6 +282,8 @@ void TestOutput::unusedOptionsAreTold_data()
     QTest::newRow("fleet --clients 3 --spread 0.1") << QByteArray("--spread");
     QTest::newRow("compare --jitter none") << QByteArray("--jitter");
     QTest::newRow("run --format transcript --columns attempt") << QByteArray("--columns");
+    QTest::newRow("schedule --format python --columns retry") << QByteArray("--columns");
+    QTest::newRow("schedule --format python --digits 2") << QByteArray("--digits");
 }
 
 void TestOutput::unusedOptionsAreTold()
@@ -317,6 +323,7 @@ void TestOutput::sessionsAreOptionsKept_data()
     row("run", "", whole);
     row("run --format markdown --lang es", "", whole);
     row("run --format transcript", "", whole);
+    row("schedule --format python", "", QString::fromLatin1(policy));
     row("compare --format html", "", whole);
     row("compare", " --seed 3", whole + QStringLiteral(" --seed 3"));
     row("run --format csv",

@@ -78,7 +78,7 @@ bool areApproved(const QString &name, const Table &table, const Origin &origin)
 {
     bool approved = true;
     for (const Format format : allFormats) {
-        if (format == Format::Transcript) {
+        if (!isTable(format)) {
             continue;
         }
         for (const Language language : {Language::English, Language::Spanish}) {

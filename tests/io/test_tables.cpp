@@ -297,6 +297,7 @@ void TestTables::formatsByName()
     QVERIFY(suffixOf(Format::CsvSpreadsheet) == "spreadsheet.csv");
     QVERIFY(suffixOf(Format::Markdown) == "md");
     QVERIFY(suffixOf(Format::Transcript) == "txt");
+    QVERIFY(suffixOf(Format::Python) == "py");
     QCOMPARE(defaultDigits(Format::Csv), Digits::full());
     QCOMPARE(defaultDigits(Format::Text), Digits::fixed(3));
 }

@@ -3,17 +3,26 @@
 
 // The open lesson as a column beside the run: the step's text, its question, and after the reveal
 // what was predicted against what was seen. It shows the controller's lesson and sends it intents.
+//
+// Enter leads on from wherever the focus is: to the question as long as it is not answered, then to
+// the reveal and the next step. Nothing is revealed without a prediction but by its own button.
 
 #pragma once
 
 #include "core/io/labels.h"
+#include "core/io/lessons/lesson_progress.h"
 #include "ui/style/theme.h"
 
 #include <QWidget>
 
+class QScrollArea;
+
 namespace backoff {
 
 class LessonController;
+class LessonHeader;
+class StepButtons;
+class StepView;
 
 class LessonPane : public QWidget
 {
@@ -29,6 +38,34 @@ public:
 
 Q_SIGNALS:
     void closeRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void connectButtons();
+    void showProgress();
+    void clear();
+    void showStep();
+    void removeStep();
+    void putStepInTabOrder();
+    void showButtons();
+    void showOutcome();
+    void goOn();
+    void leadOn(); // by Enter
+    [[nodiscard]] bool asks() const; // and it is not revealed
+    [[nodiscard]] bool hasFocusInside() const;
+
+    LessonController *m_controller;
+    const Labels &m_labels;
+    LessonHeader *m_header;
+    QScrollArea *m_scroll;
+    StepButtons *m_buttons;
+    StepView *m_step = nullptr; // what is shown; the scroll area has it
+    Lesson m_lesson; // of which it is shown, at this progress
+    LessonProgress m_progress;
+    Theme m_theme = Theme::light();
 };
 
 } // namespace backoff

@@ -95,7 +95,7 @@ public:
         for (const Language language : {Language::English, Language::Spanish}) {
             const std::string path = name + "-" + std::string(nameOf(language)) + ".";
             for (const Format format : allFormats) {
-                if (format != Format::Transcript) {
+                if (isTable(format)) {
                     write(path + std::string(suffixOf(format)),
                         writeTable(table, experiment, {format, digits, language}));
                 }

@@ -209,7 +209,8 @@ void TableDialog::refresh()
     const Format format = m_settings.format;
     m_digits->setItemText(0, tr("Usual: %1").arg(digitsText(defaultDigits(format))));
     m_language->setEnabled(hasWords(format));
-    m_columns->setEnabled(hasColumns(format));
+    m_digits->setEnabled(hasDigits(format));
+    m_columns->setEnabled(isTable(format));
     showHint();
     m_done->clear();
     showTable();
@@ -244,7 +245,7 @@ void TableDialog::setUsable(bool usable)
 {
     m_save->setEnabled(usable);
     m_copyText->setEnabled(usable);
-    m_copyTable->setEnabled(usable && hasColumns(m_settings.format));
+    m_copyTable->setEnabled(usable && isTable(m_settings.format));
 }
 
 void TableDialog::showHint()
@@ -253,7 +254,9 @@ void TableDialog::showHint()
     if (!hasWords(m_settings.format)) {
         hint
             = tr("This format is for programs: its names and words are English in every language.");
-    } else if (!hasColumns(m_settings.format)) {
+    } else if (m_settings.format == Format::Python) {
+        hint = tr("Python that prints the same delays, without columns.");
+    } else if (!isTable(m_settings.format)) {
         hint = tr("A transcript is lines of text, without columns.");
     }
     m_hint->setText(hint);

@@ -42,14 +42,14 @@ std::vector<Format> formatsOf(TableKind kind)
 {
     std::vector<Format> formats;
     for (const Format format : allFormats) {
-        if (format != Format::Transcript || kind == TableKind::Attempts) {
+        if (isFormatOf(format, kind)) {
             formats.push_back(format);
         }
     }
     return formats;
 }
 
-bool hasColumns(Format format) { return format != Format::Transcript; }
+bool hasDigits(Format format) { return format != Format::Python; }
 
 bool hasWords(Format format)
 {
@@ -64,6 +64,7 @@ bool hasWords(Format format)
     case Format::Latex:
     case Format::Html:
     case Format::Transcript:
+    case Format::Python:
         break;
     }
     return true;

@@ -47,7 +47,7 @@ private:
 // The formats that a table can be written in; a run has its transcript too.
 [[nodiscard]] std::vector<Format> formatsOf(TableKind kind);
 
-[[nodiscard]] bool hasColumns(Format format); // a transcript has none
+[[nodiscard]] bool hasDigits(Format format); // false: they are not for choice
 [[nodiscard]] bool hasWords(Format format); // false: English whatever the language
 
 // The chosen columns of the table.

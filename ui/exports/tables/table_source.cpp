@@ -6,6 +6,7 @@
 #include "core/engine/run.h"
 #include "core/engine/shortest_text.h"
 #include "core/io/command_line.h"
+#include "core/io/python_snippet.h"
 #include "core/io/shown_numbers.h"
 #include "ui/exports/suggested_name.h"
 
@@ -133,6 +134,9 @@ std::string writtenTable(
 {
     if (settings.format == Format::Transcript) {
         return writeTranscript(run(source.experiment), settings);
+    }
+    if (settings.format == Format::Python) {
+        return pythonSnippet(source.experiment.policy, Labels(settings.language)).toStdString();
     }
     return table.kind == TableKind::Contention ? writeTable(table, studyOf(source), settings)
                                                : writeTable(table, source.experiment, settings);

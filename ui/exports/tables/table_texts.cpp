@@ -58,6 +58,8 @@ QString formatText(Format format)
         return Texts::tr("JSON, with the experiment");
     case Format::Transcript:
         return Texts::tr("Transcript");
+    case Format::Python:
+        return Texts::tr("Python");
     }
     return {};
 }

@@ -48,7 +48,7 @@ void TestTableDialog::savesWhatIsPreviewed_data()
     for (const TableKind kind : allTableKinds) {
         for (const Format format : allFormats) {
             for (const Language language : {Language::English, Language::Spanish}) {
-                if (format != Format::Transcript || kind == TableKind::Attempts) {
+                if (isFormatOf(format, kind)) {
                     const std::string name = std::string(nameOf(kind)) + " as "
                         + std::string(nameOf(format)) + " " + std::string(nameOf(language));
                     QTest::newRow(name.c_str()) << kind << format << language;

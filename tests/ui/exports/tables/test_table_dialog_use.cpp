@@ -27,6 +27,7 @@ private Q_SLOTS:
     void opensWithTheTableAskedFor();
     void languageIsOfFormatsWithWords();
     void transcriptIsOfTheRunAlone();
+    void pythonIsOfTheScheduleAlone();
     void comparisonThatOverflowsIsToldNotSaved();
     void copiesTheText();
     void copiesTheTable();
@@ -90,6 +91,21 @@ void TestTableDialogUse::transcriptIsOfTheRunAlone()
         static_cast<int>(Format::Text));
     QVERIFY(f.columns()->isEnabled());
     QVERIFY(f.preview()->toPlainText().contains(QStringLiteral("Modelled total")));
+}
+
+void TestTableDialogUse::pythonIsOfTheScheduleAlone()
+{
+    DialogFixture f;
+    QVERIFY(f.open(TableKind::Retries));
+    f.choose(DialogFixture::FormatChoice, Format::Python);
+    QVERIFY(!f.columns()->isEnabled());
+    QVERIFY(!f.combo(DialogFixture::DigitsChoice)->isEnabled());
+    QVERIFY(!f.button(QStringLiteral("Copy as Table"))->isEnabled());
+    QVERIFY(f.says(QStringLiteral("prints the same delays")));
+    QVERIFY(f.preview()->toPlainText().contains(QStringLiteral("random.Random(")));
+    f.choose(DialogFixture::Kind, TableKind::Strategies);
+    QCOMPARE(f.combo(DialogFixture::FormatChoice)->findData(static_cast<int>(Format::Python)), -1);
+    QVERIFY(f.combo(DialogFixture::DigitsChoice)->isEnabled());
 }
 
 // Without a cap decorrelated overflows first: the run itself is fine.

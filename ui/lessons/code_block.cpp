@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lessons/code_block.h"
+
+#include "ui/exports/clipboard/clipboard.h"
+#include "ui/style/app_style.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QTextDocument>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace backoff {
+
+CodeBlock::CodeBlock(const QString &code, QWidget *parent)
+    : QFrame(parent)
+    , m_text(new QPlainTextEdit(code, this))
+    , m_copy(new QToolButton(this))
+{
+    setStyleRole(this, styleRole::card);
+    m_text->setReadOnly(true);
+    m_text->setTabChangesFocus(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setAccessibleName(tr("Code"));
+    m_text->viewport()->installEventFilter(this);
+    m_copy->setText(tr("Copy"));
+    m_copy->setAccessibleName(tr("Copy the code"));
+    setStyleRole(m_copy, styleRole::link);
+    m_copy->setFocusPolicy(Qt::StrongFocus);
+    connect(m_copy, &QToolButton::clicked, this, &CodeBlock::copy);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 4, 6, 4);
+    column->setSpacing(0);
+    column->addWidget(m_copy, 0, Qt::AlignRight);
+    column->addWidget(m_text);
+    fitText();
+}
+
+void CodeBlock::copy()
+{
+    copyPlainText(m_text->toPlainText() + u'\n');
+    m_copy->setText(tr("Copied"));
+}
+
+void CodeBlock::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        fitText();
+    }
+}
+
+// The wheel scrolls the column, never the block: what is under the pointer would take it away.
+bool CodeBlock::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Wheel) {
+        event->ignore();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void CodeBlock::fitText()
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    const QFont around = font();
+    if (around.pixelSize() > 0 && around.pointSizeF() <= 0) {
+        fixed.setPixelSize(around.pixelSize());
+    } else {
+        fixed.setPointSizeF(around.pointSizeF());
+    }
+    m_text->setFont(fixed);
+    const int lines = m_text->document()->blockCount();
+    const double margin = m_text->document()->documentMargin();
+    const int bar = m_text->horizontalScrollBar()->sizeHint().height();
+    const int height
+        = m_text->fontMetrics().lineSpacing() * lines + static_cast<int>(2 * margin) + bar;
+    m_text->setFixedHeight(height);
+}
+
+} // namespace backoff

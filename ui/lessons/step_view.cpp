@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lessons/step_view.h"
+
+#include "ui/lessons/outcome_card.h"
+#include "ui/lessons/prediction_box.h"
+#include "ui/lessons/told_text.h"
+#include "ui/lessons/wrapped_label.h"
+#include "ui/style/app_style.h"
+
+#include <QVBoxLayout>
+
+namespace backoff {
+
+static QFont headingFont(QFont font)
+{
+    constexpr double factor = 1.2;
+    if (font.pointSizeF() > 0) {
+        font.setPointSizeF(font.pointSizeF() * factor);
+    } else {
+        font.setPixelSize(static_cast<int>(font.pixelSize() * factor));
+    }
+    font.setBold(true);
+    return font;
+}
+
+StepView::StepView(
+    const Lesson &lesson, const LessonProgress &progress, const Labels &labels, QWidget *parent)
+    : QWidget(parent)
+    , m_labels(labels)
+    , m_facts(lesson.steps[progress.step].experiment)
+    , m_column(new QVBoxLayout(this))
+{
+    const LessonStep &step = lesson.steps[progress.step];
+    m_column->setContentsMargins(14, 10, 14, 14);
+    m_column->setSpacing(10);
+    if (progress.step == 0 && !lesson.summary.isEmpty()) {
+        auto *summary = new WrappedLabel(told(lesson.summary), this);
+        setStyleRole(summary, styleRole::muted);
+        m_column->addWidget(summary);
+    }
+    m_title = told(step.title);
+    auto *title = new WrappedLabel(m_title, this);
+    title->setFont(headingFont(bodyFont()));
+    m_column->addWidget(title);
+    addText(step.text, tr("What the step tells"));
+    if (step.question) {
+        addQuestion(step, progress.current());
+    }
+    if (progress.current().revealed && !step.explanation.isEmpty()) {
+        addText(step.explanation, tr("Explanation"));
+    }
+    m_column->addStretch();
+}
+
+void StepView::addQuestion(const LessonStep &step, const StepProgress &progress)
+{
+    auto *heading = new WrappedLabel(tr("Your prediction"), this);
+    heading->setFont(sectionFont());
+    setStyleRole(heading, styleRole::section);
+    m_column->addSpacing(4);
+    m_column->addWidget(heading);
+    const ToldText *question = addText(step.question->text, tr("Question"));
+    m_prediction = makePredictionBox(step, question->plainText(), m_labels, this);
+    m_prediction->setProgress(progress);
+    m_column->addWidget(m_prediction);
+    if (progress.revealed) {
+        m_outcome = new OutcomeCard(outcomeOf(step, progress, m_labels), this);
+        m_column->addWidget(m_outcome);
+    }
+}
+
+ToldText *StepView::addText(const LessonText &text, const QString &name)
+{
+    auto *view = new ToldText(told(text), name, this);
+    m_column->addWidget(view);
+    m_texts.push_back(view);
+    return view;
+}
+
+QString StepView::told(const LessonText &text) const
+{
+    const QString &source = text.in(m_labels.language());
+    const Facts::Text filled = m_facts.text(source, m_labels);
+    return filled.problem ? source : filled.text; // a lesson that was read has none
+}
+
+QString StepView::toldText() const
+{
+    QStringList texts;
+    for (const ToldText *text : m_texts) {
+        texts << text->plainText();
+    }
+    return texts.join(u'\n');
+}
+
+void StepView::setTheme(const Theme &theme)
+{
+    if (m_prediction != nullptr) {
+        m_prediction->setTheme(theme);
+    }
+    if (m_outcome != nullptr) {
+        m_outcome->setTheme(theme);
+    }
+}
+
+} // namespace backoff

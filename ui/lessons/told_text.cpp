@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Backoff Lab authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lessons/told_text.h"
+
+#include "ui/lessons/code_block.h"
+#include "ui/lessons/fenced_text.h"
+#include "ui/lessons/markdown_view.h"
+
+#include <QVBoxLayout>
+
+namespace backoff {
+
+ToldText::ToldText(const QString &markdown, const QString &name, QWidget *parent)
+    : QWidget(parent)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    for (const FencedPiece &piece : cutAtFences(markdown)) {
+        if (piece.isCode) {
+            column->addWidget(new CodeBlock(piece.text, this));
+        } else {
+            column->addWidget(new MarkdownView(piece.text, name, this));
+        }
+    }
+}
+
+QString ToldText::plainText() const
+{
+    QStringList texts;
+    for (const MarkdownView *view : findChildren<MarkdownView *>()) {
+        texts << view->toPlainText();
+    }
+    return texts.join(u'\n');
+}
+
+} // namespace backoff
