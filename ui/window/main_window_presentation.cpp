@@ -9,6 +9,7 @@
 #include "ui/playback/playback_actions.h"
 #include "ui/playback/playback_controller.h"
 #include "ui/playback/transport_bar.h"
+#include "ui/timeline/timeline_view.h"
 #include "ui/presentation/presentation.h"
 #include "ui/window/lower_area.h"
 #include "ui/window/main_window.h"
@@ -35,7 +36,7 @@ void MainWindow::createPresentationActions(QMenu *view)
         action->setShortcut(key);
         action->setEnabled(m_presenting);
         connect(action, &QAction::triggered, this, act);
-        addAction(action);
+        QWidget::addAction(action);
         m_presenterActions.append(action);
     };
     add(tr("Step on, while presenting"), Qt::Key_PageDown, [this] { m_playback->stepForward(); });
