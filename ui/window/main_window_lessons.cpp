@@ -79,8 +79,8 @@ void MainWindow::openLesson(const Lesson &lesson)
 {
     m_documents->replace([this, lesson] {
         m_experiments->undoStack()->setClean(); // what was there may go: that was asked
-        m_lessons->open(lesson);
         m_side->setOpen(SideColumn::Lesson, true);
+        m_lessons->open(lesson);
     });
 }
 
