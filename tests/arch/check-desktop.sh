@@ -16,9 +16,14 @@ done
 desktop-file-validate backofflab.desktop || finding "backofflab.desktop is refused"
 appstreamcli validate --no-net io.github.backofflab.metainfo.xml || finding "the metainfo is refused"
 
-# What the desktop entry opens is what the type's file declares, by its suffix.
-type=$(sed -nE 's/^MimeType=([^;]+);$/\1/p' backofflab.desktop)
-[ -n "$type" ] || finding "backofflab.desktop opens no type"
+# What the desktop entry opens is what the types' file declares, by its suffix.
+types=$(sed -nE 's/^MimeType=(.+;)$/;\1/p' backofflab.desktop)
+[ -n "$types" ] || finding "backofflab.desktop opens no type"
+for kind in session lesson; do
+    [[ $types == *";application/x-backofflab-$kind;"* ]] || finding "a $kind is not opened"
+    grep -qF "<mediatype>application/x-backofflab-$kind</mediatype>" ./*.metainfo.xml \
+        || finding "the metainfo does not say that a $kind is opened"
+done
 grep -q '^Exec=.* %f$' backofflab.desktop || finding "backofflab.desktop passes no file"
 if command -v update-mime-database >/dev/null; then
     data=$(mktemp -d)
@@ -26,6 +31,9 @@ if command -v update-mime-database >/dev/null; then
     mkdir -p "$data/mime/packages"
     cp backofflab.xml "$data/mime/packages"
     XDG_DATA_HOME=$data update-mime-database "$data/mime" || finding "backofflab.xml is refused"
-    grep -qF ":$type:*.backofflab" "$data/mime/globs2" || finding "*.backofflab is not $type"
+    for glob in session:*.backofflab lesson:*.backofflesson; do
+        grep -qxF "50:application/x-backofflab-$glob" "$data/mime/globs2" \
+            || finding "no type is declared for ${glob#*:}"
+    done
 fi
-conclude "the desktop entry, the type of session files and the metainfo are valid"
+conclude "the desktop entry, the types of files and the metainfo are valid"

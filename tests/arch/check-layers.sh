@@ -6,7 +6,8 @@
 #
 #   core/engine  the standard library
 #   core/tables  the standard library, core/engine
-#   core/io      QtCore, POSIX, core; the JSON library in core/io/sessions alone
+#   core/io      QtCore, POSIX, core; the JSON library in core/io/sessions alone, muParser in
+#                core/io/facts alone
 #   ui           Qt, core, ui; Qt Charts in ui/charts alone
 #   app          QtCore, POSIX, core, app; all of Qt and ui in main_window, window_start, window_file
 #
@@ -25,6 +26,7 @@ charts='<(QtCharts(/.*)?|Q(Chart|ChartView|PolarChart|Legend|LegendMarker|BarSet
 layer_of() {
     case $1 in
     core/io/sessions/*) echo core/io/sessions ;;
+    core/io/facts/*) echo core/io/facts ;;
     core/io/*) echo core/io ;;
     core/engine/* | core/tables/*) echo "${1%/*}" ;;
     core/*) echo unknown ;;
@@ -44,6 +46,7 @@ allowed() {
     core/tables) echo "^($standard|\"core/(engine|tables)/[^\"]+\")\$" ;;
     core/io) echo "^($standard|$posix|QtCore|\"core/[^\"]+\"|$moc)\$" ;;
     core/io/sessions) echo "^($standard|$posix|QtCore|<nlohmann/json\.hpp>|\"core/[^\"]+\"|$moc)\$" ;;
+    core/io/facts) echo "^($standard|$posix|QtCore|<muParserBase\.h>|\"core/[^\"]+\"|$moc)\$" ;;
     app) echo "^($standard|$posix|QtCore|\"(core|app)/[^\"]+\"|$moc)\$" ;;
     ui | ui/charts) echo "^(<[^>]+>|QtCore|\"(core|ui)/[^\"]+\"|$moc)\$" ;;
     app/window) echo "^(<[^>]+>|QtCore|\"(core|ui|app)/[^\"]+\"|$moc)\$" ;;

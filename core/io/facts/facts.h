@@ -26,12 +26,16 @@ namespace backoff {
 
 inline constexpr std::size_t longestExpression = 200; // characters
 
+// A name is refused that could take more: clients × attempts of a fleet, seeds × attempts.
+inline constexpr std::int64_t mostFactWork = 10'000'000;
+
 enum class FactFault {
     TooLong, // longer than longestExpression
     Syntax, // no expression: `name` is the part that is not understood, if one is
     UnknownName, // `name` is none of the names
     NoValue, // `name` has none in this experiment: the cap where there is no limit
     NotFinite, // divided by zero, or too large
+    TooMuchWork, // `name` takes more calls or draws than mostFactWork
     UnknownFormat, // of a text: `name` is none of the formats
     NotClosed, // of a text: { without its }
 };
@@ -41,6 +45,8 @@ struct FactProblem {
     std::string expression;
     std::string name;
 };
+
+class FactValues; // of the names, as far as they were asked for
 
 class Facts
 {
@@ -72,10 +78,15 @@ public:
     };
     [[nodiscard]] Text text(const QString &source, const Labels &labels) const;
 
+    // What was done for it so far, in calls and draws.
+    [[nodiscard]] std::int64_t work() const;
+
 private:
-    class Values;
-    std::unique_ptr<Values> m_values;
+    std::unique_ptr<FactValues> m_values;
 };
+
+// A share in whole percent, as a text has it and as an answer is shown: "24 %".
+[[nodiscard]] QString percentText(double share);
 
 // In words, without the place: "'wiated' is not a known name; accepted: base, cap, …".
 [[nodiscard]] QString message(const FactProblem &problem, const Labels &labels);

@@ -302,7 +302,7 @@ void TestLessonAnswers::textsInBothLanguages()
                 const QString prose = withoutPython(text.text, step, labels);
                 QVERIFY2(!prose.contains(u'{') && !prose.contains(u'}'), place.name.constData());
                 QVERIFY2(prose.size() <= place.longest,
-                    qPrintable(toQString(place.name.toStdString()) + u": " + prose));
+                    (place.name + ": " + prose.toUtf8()).constData());
                 shown += text.text;
             }
             QVERIFY2(shown[0] != shown[1] || isFormula(shown[0]), place.name.constData());
