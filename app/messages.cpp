@@ -80,11 +80,12 @@ QString Messages::ofPolicyB(const QString &what) const
 
 QString Messages::reason(const Problem &problem) const
 {
-    const QString source = text(sourceOf(problem.kind));
+    const std::string_view source = sourceOf(problem.kind);
+    const QString line = text(source.data());
     const QString value = shortened(toQString(problem.value));
-    if (source.contains(QLatin1String("%2")))
-        return source.arg(value, shortened(toQString(problem.other)));
-    return source.contains(QLatin1String("%1")) ? source.arg(value) : source;
+    if (source.find("%2") != std::string_view::npos)
+        return line.arg(value, shortened(toQString(problem.other)));
+    return source.find("%1") != std::string_view::npos ? line.arg(value) : line;
 }
 
 QString Messages::accepted(const Problem &problem) const

@@ -20,13 +20,13 @@ licence='// SPDX-FileCopyrightText: 2026 Nobody
 # A small tree that every check passes.
 clean_tree() {
     rm -rf "$work/tree"
-    mkdir -p "$work/tree"/{core/{engine,tables,io/sessions},ui/{charts,playback},app}
+    mkdir -p "$work/tree"/{core/{engine,tables,io/{sessions,facts}},ui/{charts,playback},app}
     for file in core/engine/a.cpp core/tables/a.cpp core/io/a.cpp ui/a.cpp app/main_cli.cpp; do
         printf '%s#include <vector>\n' "$licence" >"$work/tree/$file"
     done
 }
 
-check() { # layers, waiting or files
+check() { # layers, waiting, files or text-logic
     bash "$here/check-$1.sh" "$work/tree" "$qt_headers" 2>&1
 }
 
@@ -72,7 +72,7 @@ flags_refuse() {
 }
 
 cases=0
-for name in layers waiting files; do
+for name in layers waiting files text-logic; do
     clean_tree
     output=$(check "$name") || finding "check-$name refused a clean tree: $output"
     rm -rf "${work:?}/tree"
@@ -125,6 +125,23 @@ refuses waiting app/bad.cpp 'usleep(10);'
 accepts waiting ui/good.cpp 'int x = 0; // never sleep(), never a QEventLoop'
 accepts waiting ui/playback/frame_source.cpp 'QTimer m_timer;'
 accepts waiting app/main_cli.cpp 'return QCoreApplication::exec();'
+
+refuses text-logic ui/bad.cpp 'bool f() { return m_tabs->tabText(0) == tr("Fleet"); }'
+refuses text-logic ui/bad.cpp 'if (combo->currentText().toLower() != name)'
+refuses text-logic ui/bad.cpp 'if (name == tr("None"))'
+refuses text-logic ui/bad.cpp 'if (name == Texts::tr("None"))'
+refuses text-logic ui/bad.cpp 'if (m_labels.jitter(jitter).startsWith(u"F"))'
+refuses text-logic ui/bad.cpp 'if (line.contains(labels.text("failed")))'
+refuses text-logic ui/bad.cpp 'combo->setCurrentIndex(combo->findText(tr("None")));'
+refuses text-logic ui/bad.cpp 'void f() { const QString name = tr("None"); if (x) { g(name == y); } }'
+refuses text-logic ui/bad.cpp 'if (action->text()
+    == tr("Play"))'
+refuses text-logic app/bad.cpp 'return text("a %1").contains(QLatin1String("%1"));'
+refuses text-logic core/io/bad.cpp 'if (labels.outcome(outcome).compare(word) == 0)'
+accepts text-logic ui/good.cpp 'if (!tr("None").isEmpty() && labels.language() == language)'
+accepts text-logic ui/good.cpp 'void f() { const QString n = tr("A"); } void g(int n) { if (n == 2) {} }'
+accepts text-logic ui/good.cpp 'label->setText(glyph == Pause ? tr("Pause") : tr("Play"));'
+accepts text-logic ui/good.cpp '// never tr("a") == tr("b")'
 
 refuses files ui/bad.cpp 'int x;' ''
 refuses files ui/bad.sh 'true' '# SPDX-FileCopyrightText: 2026 Nobody

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "ui/charts/chart_spec.h"
+#include "ui/style/enlargement.h"
 
 #include <QFont>
 #include <QSizeF>
@@ -68,6 +69,7 @@ struct ChartLayout {
 // 1, 2, 5, 10, ...: every how many slots there is room for a text of that width.
 [[nodiscard]] std::int64_t labelStep(double slot, double width);
 
-[[nodiscard]] ChartLayout layOut(const ChartSpec &spec, QSizeF canvas, const QFont &font);
+[[nodiscard]] ChartLayout layOut(
+    const ChartSpec &spec, QSizeF canvas, const QFont &font, const Enlargement &enlarged = {});
 
 } // namespace backoff

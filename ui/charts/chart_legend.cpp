@@ -33,10 +33,13 @@ void ChartLegend::setEntries(const std::vector<LegendEntry> &entries)
 void ChartLegend::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    updateGeometry();
     update();
 }
 
-bool ChartLegend::holdsAll() const { return width() >= LegendRow(m_entries, font()).briefWidth(); }
+LegendRow ChartLegend::row() const { return {m_entries, font(), m_theme.enlarged}; }
+
+bool ChartLegend::holdsAll() const { return width() >= row().briefWidth(); }
 
 void ChartLegend::resizeEvent(QResizeEvent *event)
 {
@@ -44,17 +47,14 @@ void ChartLegend::resizeEvent(QResizeEvent *event)
     Q_EMIT roomChanged();
 }
 
-QSize ChartLegend::sizeHint() const
-{
-    return {LegendRow(m_entries, font()).width(), fontMetrics().height() + 4};
-}
+QSize ChartLegend::sizeHint() const { return {row().width(), row().height()}; }
 
-QSize ChartLegend::minimumSizeHint() const { return {0, fontMetrics().height() + 4}; }
+QSize ChartLegend::minimumSizeHint() const { return {0, row().height()}; }
 
 void ChartLegend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    LegendRow(m_entries, font()).paint(painter, rect(), Qt::AlignRight, m_theme);
+    row().paint(painter, rect(), Qt::AlignRight, m_theme);
 }
 
 } // namespace backoff

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "ui/charts/chart_spec.h"
+#include "ui/charts/legend_row.h"
 #include "ui/style/theme.h"
 
 #include <QWidget>
@@ -36,6 +36,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] LegendRow row() const;
+
     std::vector<LegendEntry> m_entries;
     Theme m_theme = Theme::light();
 };

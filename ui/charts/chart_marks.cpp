@@ -15,16 +15,20 @@ namespace {
 
 constexpr qsizetype mostRoundDots = 600; // beyond, small squares say the same and paint faster
 
-QColor faded(QColor color)
+// A range that the run did not use; for a projector it has no bar, but is as strong.
+QColor unusedEdge(const Theme &theme)
 {
-    color.setAlphaF(0.6F);
+    QColor color = theme.tintEdge;
+    if (!theme.enlarged.isOn()) {
+        color.setAlphaF(0.6F);
+    }
     return color;
 }
 
 // Policy B's ceiling may lie on a bar, whose colour is as dark: it is set off by the card's.
 void paintPinnedCeiling(QPainter &painter, const QLineF &line, const Theme &theme)
 {
-    painter.setPen(penOf(theme.card, 4));
+    painter.setPen(penOf(theme.card, 4, theme));
     painter.drawLine(line);
     painter.setPen(curvePen(CurveRole::PinnedCeiling, theme));
     painter.drawLine(line);
@@ -39,9 +43,12 @@ QLineF crispLine(const QRectF &rect)
 // A wait of nothing: a small diamond on the ground line.
 void paintZero(QPainter &painter, QPointF at, const Theme &theme)
 {
-    const QPointF corners[]
-        = {at + QPointF(0, -5), at + QPointF(5, 0), at + QPointF(0, 5), at + QPointF(-5, 0)};
-    painter.setPen(penOf(theme.card, 1));
+    const double half = 5 * theme.enlarged.scale;
+    const QPointF corners[] = {at + QPointF(0, -half),
+        at + QPointF(half, 0),
+        at + QPointF(0, half),
+        at + QPointF(-half, 0)};
+    painter.setPen(penOf(theme.card, 1, theme));
     painter.setBrush(theme.accent);
     painter.drawPolygon(corners, 4);
 }
@@ -56,54 +63,54 @@ void paintMark(QPainter &painter, const Mark &mark, const PlotMap &map, const Th
     case MarkRole::Draw: // Qt Charts
         break;
     case MarkRole::UnusedDraw:
-        painter.setPen(penOf(theme.accent, 1));
-        painter.drawRect(crisp(rect));
+        painter.setPen(penOf(theme.accent, 1, theme));
+        painter.drawRect(crisp(rect, theme.enlarged.line(1)));
         break;
     case MarkRole::Hint:
         paintHint(painter, rect, theme);
         break;
     case MarkRole::Ceiling:
-        painter.setPen(penOf(theme.tintEdge, 2));
+        painter.setPen(penOf(theme.tintEdge, 2, theme));
         painter.drawLine(crispLine(rect));
         break;
     case MarkRole::UnusedCeiling:
-        painter.setPen(penOf(theme.tintEdge, 1));
+        painter.setPen(penOf(theme.tintEdge, 1, theme));
         painter.drawLine(crispLine(rect).translated(0, 0.5));
         break;
     case MarkRole::Zero:
         paintZero(painter, rect.center(), theme);
         break;
     case MarkRole::ModelledPoint:
-        paintPoint(painter, PointShape::Square, rect.center(), theme.tintEdge, theme.card);
+        paintPoint(painter, PointShape::Square, rect.center(), theme.tintEdge, theme.card, theme);
         break;
     case MarkRole::UnusedModelledPoint:
-        paintPoint(painter, PointShape::Square, rect.center(), theme.card, theme.tintEdge);
+        paintPoint(painter, PointShape::Square, rect.center(), theme.card, theme.tintEdge, theme);
         break;
     case MarkRole::JitteredPoint:
-        paintPoint(painter, PointShape::Round, rect.center(), theme.accent, theme.card);
+        paintPoint(painter, PointShape::Round, rect.center(), theme.accent, theme.card, theme);
         break;
     case MarkRole::UnusedPoint:
-        paintPoint(painter, PointShape::Round, rect.center(), theme.card, theme.accent);
+        paintPoint(painter, PointShape::Round, rect.center(), theme.card, theme.accent, theme);
         break;
     case MarkRole::RunEnd:
-        painter.setPen(penOf(theme.mutedText, 1, Qt::DashLine));
+        painter.setPen(penOf(theme.mutedText, 1, theme, Qt::DashLine));
         painter.drawLine(QLineF(std::round(rect.left()) + 0.5,
             rect.top(),
             std::round(rect.left()) + 0.5,
             rect.bottom()));
         break;
     case MarkRole::PinnedRange:
-        painter.setPen(penOf(theme.pinnedB, 1.2));
+        painter.setPen(penOf(theme.pinnedB, 1.2, theme));
         painter.drawLine(QLineF(rect.center().x(), rect.top(), rect.center().x(), rect.bottom()));
         break;
     case MarkRole::PinnedCeiling:
         paintPinnedCeiling(painter, crispLine(rect), theme);
         break;
     case MarkRole::PinnedPoint:
-        paintPoint(painter, PointShape::Triangle, rect.center(), theme.pinnedB, theme.card);
+        paintPoint(painter, PointShape::Triangle, rect.center(), theme.pinnedB, theme.card, theme);
         break;
     case MarkRole::UnusedPinnedPoint:
-        paintPoint(painter, PointShape::Triangle, rect.center(), theme.card, theme.pinnedB);
+        paintPoint(painter, PointShape::Triangle, rect.center(), theme.card, theme.pinnedB, theme);
         break;
     }
 }
@@ -125,17 +132,21 @@ void paintEdge(QPainter &painter, const QRectF &box, double y, const QRectF &bar
         painter.drawLine(QLineF(box.left(), y, box.right(), y));
         return;
     }
-    const double cap = 0.5; // the pen's square end
+    const double cap = painter.pen().widthF() / 2; // its square end
     painter.drawLine(QLineF(box.left(), y, bar.left() - cap, y));
     painter.drawLine(QLineF(bar.right() + cap, y, box.right(), y));
 }
 
 // The outline of a box. Its bar stands in front and must not be crossed; it is left out by
 // arithmetic, for not every paint device knows how to clip.
-void paintRange(QPainter &painter, const QRectF &rect, const QRectF &bar, const QColor &color)
+void paintRange(QPainter &painter,
+    const QRectF &rect,
+    const QRectF &bar,
+    const QColor &color,
+    const Theme &theme)
 {
-    const QRectF box = crisp(rect);
-    QPen pen = penOf(color, 1);
+    const QRectF box = crisp(rect, theme.enlarged.line(1));
+    QPen pen = penOf(color, 1, theme);
     pen.setCapStyle(Qt::SquareCap); // closes the corners
     painter.setPen(pen);
     painter.drawLine(box.topLeft(), box.bottomLeft());
@@ -155,17 +166,24 @@ void paintRanges(QPainter &painter, const ChartSpec &spec, const PlotMap &map, c
             paintRange(painter,
                 map.rect(*mark),
                 hasBar ? map.rect(*next) : QRectF(),
-                used ? theme.tintEdge : faded(theme.tintEdge));
+                used ? theme.tintEdge : unusedEdge(theme),
+                theme);
         }
     }
 }
 
-void paintDots(QPainter &painter, const Curve &curve, const PlotMap &map, const QColor &color)
+void paintDots(QPainter &painter,
+    const Curve &curve,
+    const PlotMap &map,
+    const QColor &color,
+    const Theme &theme)
 {
     if (!curve.asDots) {
         return;
     }
     const bool round = curve.points.size() <= mostRoundDots;
+    const double radius = 2.2 * theme.enlarged.scale;
+    const int side = theme.enlarged.pixels(2);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, round);
     painter.setPen(Qt::NoPen);
@@ -174,9 +192,9 @@ void paintDots(QPainter &painter, const Curve &curve, const PlotMap &map, const 
     for (const QPointF &point : curve.points) {
         const QPointF at = map.point(point);
         if (round) {
-            painter.drawEllipse(at, 2.2, 2.2);
+            painter.drawEllipse(at, radius, radius);
         } else {
-            squares << QRect(qRound(at.x()) - 1, qRound(at.y()) - 1, 2, 2);
+            squares << QRect(qRound(at.x()) - side / 2, qRound(at.y()) - side / 2, side, side);
         }
     }
     painter.drawRects(squares);
@@ -195,8 +213,8 @@ void paintPinnedDots(QPainter &painter, const Curve &curve, const PlotMap &map, 
 void paintMarks(
     QPainter &painter, const ChartSpec &spec, const ChartLayout &layout, const Theme &theme)
 {
-    paintDots(painter, spec.curve(CurveRole::UnusedJittered), layout.map, theme.tintEdge);
-    paintDots(painter, spec.curve(CurveRole::Jittered), layout.map, theme.accent);
+    paintDots(painter, spec.curve(CurveRole::UnusedJittered), layout.map, theme.tintEdge, theme);
+    paintDots(painter, spec.curve(CurveRole::Jittered), layout.map, theme.accent, theme);
     paintPinnedDots(painter, spec.curve(CurveRole::Pinned), layout.map, theme);
     paintRanges(painter, spec, layout.map, theme);
     for (const Mark &mark : spec.marks) {

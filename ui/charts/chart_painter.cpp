@@ -46,13 +46,15 @@ void paintGround(QPainter &painter,
     if (highlighted && *highlighted <= spec.retries) {
         const double left = double(*highlighted) + spec.waitBegins;
         QRectF column = map.rect(QRectF(left, 0, 1, 1));
-        const double width = std::clamp(column.width(), 3.0, widestHighlight);
+        const double scale = theme.enlarged.scale;
+        const double width = std::clamp(column.width(), 3 * scale, scale * widestHighlight);
         column.adjust((column.width() - width) / 2, 0, (width - column.width()) / 2, 0);
         painter.fillRect(column.intersected(map.plot), theme.currentRow);
     }
     for (const ChartTick &tick : spec.ticks) {
         const double y = std::round(map.y(tick.position));
-        const QRectF line(map.plot.left(), y, map.plot.width(), 1); // filled: far less work
+        const double width = std::round(theme.enlarged.scale);
+        const QRectF line(map.plot.left(), y, map.plot.width(), width); // filled: far less work
         painter.fillRect(line, tick.position > 0 ? theme.grid : theme.border);
     }
 }

@@ -12,11 +12,14 @@ namespace backoff {
 
 void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const Theme &theme)
 {
-    const QRectF box = rect.adjusted(0.5, 0.5, -0.5, -0.5);
+    const double half = theme.enlarged.line(1) / 2;
+    const QRectF box = rect.adjusted(half, half, -half, -half);
+    const double aside = 3.5 * theme.enlarged.scale; // of two dots, from the middle
+    const double dot = 2.2 * theme.enlarged.scale;
     const QLineF middle(rect.left(), rect.center().y(), rect.right(), rect.center().y());
     switch (role) {
     case SwatchRole::Box:
-        painter.setPen(penOf(theme.tintEdge, 1));
+        painter.setPen(penOf(theme.tintEdge, 1, theme));
         painter.setBrush(theme.tint);
         painter.drawRoundedRect(box, 2, 2);
         break;
@@ -29,7 +32,7 @@ void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const T
         paintHint(painter, rect, theme);
         break;
     case SwatchRole::Outline:
-        painter.setPen(penOf(theme.tintEdge, 1));
+        painter.setPen(penOf(theme.tintEdge, 1, theme));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(box);
         break;
@@ -37,8 +40,8 @@ void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const T
     case SwatchRole::PaleDots:
         painter.setPen(Qt::NoPen);
         painter.setBrush(role == SwatchRole::Dots ? theme.accent : theme.tintEdge);
-        for (const double x : {-3.5, 3.5}) {
-            painter.drawEllipse(rect.center() + QPointF(x, x / 2), 2.2, 2.2);
+        for (const double x : {-aside, aside}) {
+            painter.drawEllipse(rect.center() + QPointF(x, x / 2), dot, dot);
         }
         break;
     case SwatchRole::Line:
@@ -52,22 +55,22 @@ void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const T
     case SwatchRole::RoundPoints:
         painter.setPen(curvePen(CurveRole::Jittered, theme));
         painter.drawLine(middle);
-        paintPoint(painter, PointShape::Round, rect.center(), theme.accent, theme.card);
+        paintPoint(painter, PointShape::Round, rect.center(), theme.accent, theme.card, theme);
         break;
     case SwatchRole::PaleSquares:
         painter.setPen(curvePen(CurveRole::Modelled, theme));
         painter.drawLine(middle);
-        paintPoint(painter, PointShape::Square, rect.center(), theme.tintEdge, theme.card);
+        paintPoint(painter, PointShape::Square, rect.center(), theme.tintEdge, theme.card, theme);
         break;
     case SwatchRole::Dashes:
         painter.setPen(curvePen(CurveRole::UnusedJittered, theme));
         painter.drawLine(middle);
         break;
     case SwatchRole::PinnedPoint:
-        paintPoint(painter, PointShape::Triangle, rect.center(), theme.pinnedB, theme.card);
+        paintPoint(painter, PointShape::Triangle, rect.center(), theme.pinnedB, theme.card, theme);
         break;
     case SwatchRole::PinnedDots:
-        for (const double x : {-3.5, 3.5}) {
+        for (const double x : {-aside, aside}) {
             paintPinnedDot(painter, rect.center() + QPointF(x, x / 2), theme);
         }
         break;
@@ -78,7 +81,7 @@ void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const T
     case SwatchRole::PinnedPoints:
         painter.setPen(curvePen(CurveRole::Pinned, theme));
         painter.drawLine(middle);
-        paintPoint(painter, PointShape::Triangle, rect.center(), theme.pinnedB, theme.card);
+        paintPoint(painter, PointShape::Triangle, rect.center(), theme.pinnedB, theme.card, theme);
         break;
     default:
         paintPlotSwatch(painter, rect, role, theme);

@@ -23,6 +23,7 @@ namespace {
 constexpr MarkRole filledRoles[] = {MarkRole::Range, MarkRole::Draw, MarkRole::Hint};
 constexpr double dimmedOpacity = 0.4;
 constexpr double focusRadius = 5;
+constexpr QSize leastSize(200, 110);
 
 } // namespace
 
@@ -36,7 +37,7 @@ ChartView::ChartView(QWidget *parent)
     setInteractive(false);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setFocusPolicy(Qt::NoFocus); // or a screen reader finds a second, nameless one
-    setMinimumSize(200, 110);
+    setMinimumSize(leastSize);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     chart()->legend()->hide();
@@ -51,8 +52,8 @@ ChartView::ChartView(QWidget *parent)
     });
     m_front = new PaintLayer(chart(), 100, [this](QPainter &painter) {
         paintMarks(painter, m_spec, m_layout, m_theme);
-        paintTexts(painter, m_layout, m_theme, font());
-        paintSentence(painter, m_spec.sentence, m_front->boundingRect(), m_theme, font());
+        paintTexts(painter, m_layout, m_theme, labelFont());
+        paintSentence(painter, m_spec.sentence, m_front->boundingRect(), m_theme, labelFont());
     });
     applyColors();
 }
@@ -130,7 +131,7 @@ void ChartView::setSpec(const ChartSpec &spec)
 
 void ChartView::layOutAgain()
 {
-    m_layout = layOut(m_spec, size(), font());
+    m_layout = layOut(m_spec, size(), labelFont(), m_theme.enlarged);
     chart()->setTitleFont(font()); // even an empty title leaves its height in a PDF
     if (chart()->plotArea() != m_layout.map.plot) {
         chart()->setPlotArea(m_layout.map.plot);
@@ -145,9 +146,16 @@ void ChartView::setTheme(const Theme &theme)
     if (theme == m_theme) {
         return;
     }
+    const bool resized = theme.enlarged != m_theme.enlarged;
     m_theme = theme;
     applyColors();
+    if (resized) {
+        setMinimumSize(leastSize * theme.enlarged.scale);
+        layOutAgain();
+    }
 }
+
+QFont ChartView::labelFont() const { return m_theme.enlarged.label(font()); }
 
 void ChartView::applyColors()
 {
@@ -204,10 +212,12 @@ void ChartView::drawForeground(QPainter *painter, const QRectF &area)
     QChartView::drawForeground(painter, area);
     if (hasFocus()) {
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(m_theme.accent, 2));
+        const double line = m_theme.enlarged.line(2);
+        const QRectF whole = viewport()->rect();
+        painter->setPen(QPen(m_theme.accent, line));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(
-            QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), focusRadius, focusRadius);
+            whole.adjusted(line / 2, line / 2, -line / 2, -line / 2), focusRadius, focusRadius);
     }
 }
 

@@ -64,6 +64,7 @@ private:
     void makeSeries();
     void applyColors();
     void layOutAgain();
+    [[nodiscard]] QFont labelFont() const;
 
     ChartSpec m_spec;
     ChartLayout m_layout;

@@ -48,16 +48,14 @@ ChartsPanel::ChartsPanel(QWidget *parent)
     m_tabs->setUsesScrollButtons(false); // the legend gives way, not the tabs
     m_tabs->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_tabs->setAccessibleName(tr("Charts"));
-    m_legend->setFont(smallFont());
-    m_logScale->setFont(smallFont());
     m_logScale->setToolTip(tr("Each step up multiplies the value by ten; 0 stands at the bottom"));
     addToTopLeft(m_tabs);
     addToTopRight(m_legend);
     addToTopRight(m_logScale);
-    m_ownRow->setFont(smallFont());
     m_ownRow->hide();
     body()->addWidget(m_ownRow);
     body()->addWidget(m_stack, 1);
+    setFonts();
     connect(m_legend, &ChartLegend::roomChanged, this, &ChartsPanel::placeLegend);
 
     m_delays = addChart(tr("Delays"), delaysSpec);
@@ -121,8 +119,18 @@ void ChartsPanel::setCursor(const Cursor &cursor)
     m_cumulative->setCursor(cursor);
 }
 
+void ChartsPanel::setFonts()
+{
+    for (QWidget *widget : {static_cast<QWidget *>(m_legend),
+             static_cast<QWidget *>(m_ownRow),
+             static_cast<QWidget *>(m_logScale)}) {
+        widget->setFont(smallFont());
+    }
+}
+
 void ChartsPanel::setTheme(const Theme &theme)
 {
+    setFonts(); // they are other ones in presentation
     m_legend->setTheme(theme);
     m_ownRow->setTheme(theme);
     for (ChartPage *page : m_pages) {

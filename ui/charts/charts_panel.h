@@ -47,6 +47,7 @@ Q_SIGNALS:
 
 private:
     ResultChart *addChart(const QString &name, ResultChart::MakeSpec makeSpec);
+    void setFonts();
     void showLegend();
     void placeLegend();
 

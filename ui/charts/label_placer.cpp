@@ -11,9 +11,6 @@ namespace backoff {
 
 namespace {
 
-constexpr double gap = 3; // between a label and what it belongs to
-constexpr double air = 4; // between two labels
-
 Ink inkOf(const ChartLabel &label, const Spot &spot)
 {
     if (label.unused || label.role == LabelRole::Remark) {
@@ -41,12 +38,18 @@ Ink inkOf(const ChartLabel &label, const Spot &spot)
 
 } // namespace
 
-LabelPlacer::LabelPlacer(
-    const ChartSpec &spec, const PlotMap &map, QSizeF canvas, const QFont &boldFont)
+LabelPlacer::LabelPlacer(const ChartSpec &spec,
+    const PlotMap &map,
+    QSizeF canvas,
+    const QFont &boldFont,
+    const Enlargement &enlarged)
     : m_spec(spec)
     , m_map(map)
     , m_canvas(QPointF(0, 0), canvas)
     , m_metrics(boldFont)
+    , m_gap(3 * enlarged.scale)
+    , m_air(4 * enlarged.scale)
+    , m_halfLine(enlarged.isOn() ? enlarged.line(1) / 2 : 0)
 {
     m_canvas.setLeft(map.plot.left());
     m_canvas.setBottom(map.plot.bottom());
@@ -70,7 +73,7 @@ double LabelPlacer::widest(LabelRole role) const
 
 std::int64_t LabelPlacer::stepOf(LabelRole role) const
 {
-    return labelStep(m_map.slot(), widest(role) + (role == LabelRole::Total ? 4 * air : air));
+    return labelStep(m_map.slot(), widest(role) + (role == LabelRole::Total ? 4 * m_air : m_air));
 }
 
 void LabelPlacer::collectObstacles()
@@ -149,7 +152,7 @@ QRectF LabelPlacer::rectFor(const Spot &spot, const QString &text) const
 {
     const QSizeF size(m_metrics.horizontalAdvance(text), m_metrics.height() - 2);
     const QPointF at = m_map.point(spot.at);
-    QPointF corner(at.x() - size.width() / 2, at.y() - gap - size.height());
+    QPointF corner(at.x() - size.width() / 2, at.y() - m_gap - size.height());
     switch (spot.side) {
     case SpotSide::Above:
         break;
@@ -163,22 +166,22 @@ QRectF LabelPlacer::rectFor(const Spot &spot, const QString &text) const
         corner.setX(at.x());
         break;
     case SpotSide::Inside:
-        corner.setY(at.y() + gap);
+        corner.setY(at.y() + m_gap);
         break;
     case SpotSide::UpperLeft:
-        corner = {at.x() - size.width() - gap, at.y() - gap - size.height()};
+        corner = {at.x() - size.width() - m_gap, at.y() - m_gap - size.height()};
         break;
     case SpotSide::LowerRight:
-        corner = {at.x() + gap + 1, at.y() + gap};
+        corner = {at.x() + m_gap + 1, at.y() + m_gap};
         break;
     case SpotSide::LowerRight2:
-        corner = {at.x() + gap + 1, at.y() + gap + size.height()};
+        corner = {at.x() + m_gap + 1, at.y() + m_gap + size.height()};
         break;
     case SpotSide::UpperRight:
-        corner = {at.x() + 2 * gap, at.y() - gap - size.height()};
+        corner = {at.x() + 2 * m_gap, at.y() - m_gap - size.height()};
         break;
     case SpotSide::RightOf:
-        corner = {at.x() + 2 * gap, at.y() - size.height() / 2};
+        corner = {at.x() + 2 * m_gap, at.y() - size.height() / 2};
         break;
     }
     if (spot.within.isNull()) {
@@ -191,9 +194,10 @@ QRectF LabelPlacer::rectFor(const Spot &spot, const QString &text) const
 bool LabelPlacer::isFree(const QRectF &rect, const Spot &spot) const
 {
     const auto touches = [&](const PlacedText &other) {
-        return other.rect.adjusted(-air, 0, air, 0).intersects(rect);
+        return other.rect.adjusted(-m_air, 0, m_air, 0).intersects(rect);
     };
-    const auto isCrossed = [&](const QLineF &line) { return crosses(line, rect); };
+    const QRectF reach = rect.adjusted(-m_halfLine, -m_halfLine, m_halfLine, m_halfLine);
+    const auto isCrossed = [&](const QLineF &line) { return crosses(line, reach); };
     if (!m_canvas.contains(rect) || std::ranges::any_of(m_done, touches)
         || std::ranges::any_of(m_lines, isCrossed)) {
         return false;

@@ -17,7 +17,11 @@ namespace backoff {
 class LabelPlacer
 {
 public:
-    LabelPlacer(const ChartSpec &spec, const PlotMap &map, QSizeF canvas, const QFont &boldFont);
+    LabelPlacer(const ChartSpec &spec,
+        const PlotMap &map,
+        QSizeF canvas,
+        const QFont &boldFont,
+        const Enlargement &enlarged);
 
     [[nodiscard]] std::vector<PlacedText> place();
     // Whether every label that was wanted found a place.
@@ -36,6 +40,9 @@ private:
     const PlotMap &m_map;
     QRectF m_canvas;
     QFontMetricsF m_metrics;
+    double m_gap; // between a label and what it belongs to
+    double m_air; // between two labels
+    double m_halfLine; // of thick ones; thin ones are taken for none
     std::vector<QRectF> m_areas; // boxes and bars
     std::vector<QLineF> m_lines; // ceilings and curves
     std::vector<PlacedText> m_done;

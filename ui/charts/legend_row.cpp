@@ -12,6 +12,7 @@
 
 namespace backoff {
 
+// Pixels of a desk.
 static constexpr int gap = 6; // between a swatch and its words
 static constexpr int air = 14; // between two entries
 
@@ -19,7 +20,8 @@ int LegendRow::swatchSize() const { return std::max(12, QFontMetrics(m_font).hei
 
 int LegendRow::widthOf(const QString &words) const
 {
-    return swatchSize() + gap + QFontMetrics(m_font).horizontalAdvance(words) + air;
+    return swatchSize() + QFontMetrics(m_font).horizontalAdvance(words)
+        + qRound(m_scale * (gap + air));
 }
 
 int LegendRow::widthWith(Words words) const
@@ -34,6 +36,8 @@ int LegendRow::widthWith(Words words) const
 int LegendRow::width() const { return widthWith(&LegendEntry::text); }
 
 int LegendRow::briefWidth() const { return widthWith(&LegendEntry::brief); }
+
+int LegendRow::height() const { return QFontMetrics(m_font).height() + 4; }
 
 void LegendRow::paint(
     QPainter &painter, const QRect &area, Qt::AlignmentFlag side, const Theme &theme) const
@@ -52,7 +56,7 @@ void LegendRow::paint(
     for (std::size_t i = 0; i < count; ++i) {
         const QRectF swatch(x, area.top() + (area.height() - size) / 2, size, size);
         paintSwatch(painter, swatch, m_entries[i].swatch, theme);
-        const int textLeft = x + size + gap;
+        const int textLeft = x + size + qRound(m_scale * gap);
         painter.setPen(theme.text);
         painter.setBrush(Qt::NoBrush);
         painter.drawText(

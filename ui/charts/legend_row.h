@@ -18,14 +18,18 @@ namespace backoff {
 class LegendRow
 {
 public:
-    LegendRow(const std::vector<LegendEntry> &entries, const QFont &font)
+    LegendRow(const std::vector<LegendEntry> &entries,
+        const QFont &font,
+        const Enlargement &enlarged = {})
         : m_entries(entries)
-        , m_font(font)
+        , m_font(enlarged.label(font))
+        , m_scale(enlarged.scale)
     {
     }
 
     [[nodiscard]] int width() const; // of the row with its full words
     [[nodiscard]] int briefWidth() const;
+    [[nodiscard]] int height() const;
 
     // At the left or right end of the area, in the middle of its height.
     void paint(
@@ -40,6 +44,7 @@ private:
 
     const std::vector<LegendEntry> &m_entries;
     QFont m_font;
+    double m_scale;
 };
 
 } // namespace backoff

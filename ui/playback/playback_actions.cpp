@@ -46,7 +46,7 @@ PlaybackActions::PlaybackActions(PlaybackController *controller, QObject *parent
     m_slower = make(&PlaybackController::slower);
     m_playPause->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Space));
     m_playPause->setAutoRepeat(false);
-    connect(m_controller, &PlaybackController::changed, this, &PlaybackActions::showState);
+    connect(m_controller, &PlaybackController::changed, this, &PlaybackActions::showChange);
     retranslate();
     setTheme(m_theme);
 }
@@ -119,13 +119,19 @@ void PlaybackActions::retranslate()
     showState();
 }
 
+// The playhead moves often; what the action does seldom changes.
+void PlaybackActions::showChange()
+{
+    if (playPauseGlyph() != m_shownGlyph) {
+        showState();
+    }
+}
+
 void PlaybackActions::showState()
 {
     const TransportGlyph glyph = playPauseGlyph();
+    m_shownGlyph = glyph;
     const QString text = glyph == TransportGlyph::Pause ? tr("Pause") : tr("Play");
-    if (m_playPause->text() == text && !m_playPause->icon().isNull() && sender()) {
-        return;
-    }
     m_playPause->setText(text);
     m_playPause->setToolTip(
         withKeys(text, m_playPause->shortcut().toString(QKeySequence::NativeText)));

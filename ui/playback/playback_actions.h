@@ -48,10 +48,12 @@ public:
     void retranslate();
 
 private:
+    void showChange();
     void showState();
 
     PlaybackController *m_controller;
     Theme m_theme = Theme::light();
+    TransportGlyph m_shownGlyph = TransportGlyph::Play;
     QAction *m_toStart;
     QAction *m_stepBack;
     QAction *m_playPause;

@@ -46,7 +46,34 @@ void PlaybackController::apply(const Intent &intent)
     }
     m_playback = next;
     followPlaying();
-    Q_EMIT changed(m_playback);
+    show();
+}
+
+void PlaybackController::setReducedMotion(bool reduced)
+{
+    m_reducedMotion = reduced;
+    show();
+}
+
+Playback PlaybackController::shown() const
+{
+    Playback shown = m_playback;
+    if (m_reducedMotion && m_playback.playing) {
+        const std::int64_t index = m_playback.cursor.index;
+        const bool isNew = index != m_shown.cursor.index;
+        shown.cursor = isNew ? Cursor {index, m_result->events[static_cast<std::size_t>(index)].t}
+                             : m_shown.cursor;
+    }
+    return shown;
+}
+
+void PlaybackController::show()
+{
+    const Playback next = shown();
+    if (next != m_shown) {
+        m_shown = next;
+        Q_EMIT changed(m_shown);
+    }
 }
 
 void PlaybackController::onFrame(double now)

@@ -6,6 +6,9 @@
 //
 // While paused the frame source is stopped, and the last frame's time is forgotten: a program that
 // was suspended goes on from where it stood.
+//
+// With reduced motion the playhead does not glide while it plays: it stands still until the next
+// event's time has come and then is there. The time that passes, and so the pace, are the same.
 
 #pragma once
 
@@ -29,12 +32,14 @@ public:
     // The frame source must outlive the controller.
     explicit PlaybackController(FrameSource *frames, QObject *parent = nullptr);
 
-    [[nodiscard]] const Playback &playback() const { return m_playback; }
+    [[nodiscard]] const Playback &playback() const { return m_shown; }
     [[nodiscard]] const RunResultPtr &result() const { return m_result; }
     [[nodiscard]] double end() const; // 0 without a result
 
     // Keeps the playhead where it can and never resumes.
     void setResult(const RunResultPtr &result);
+
+    void setReducedMotion(bool reduced);
 
     // Asked before the playhead moves at the user's wish; false: it stays. The window applies the
     // field being edited here, so that what is played is what the fields say.
@@ -62,11 +67,15 @@ private:
     void apply(const Intent &intent);
     void onFrame(double now);
     void followPlaying();
+    [[nodiscard]] Playback shown() const;
+    void show();
 
     FrameSource *m_frames;
     std::function<bool()> m_prepare;
     RunResultPtr m_result;
-    Playback m_playback;
+    Playback m_playback; // as time passes
+    Playback m_shown; // as it is told
+    bool m_reducedMotion = false;
     std::optional<double> m_lastFrame; // real seconds; none until the first frame after a start
 };
 

@@ -12,8 +12,11 @@
 
 namespace backoff {
 
+// Pixels of a desk.
 static constexpr qreal handleRadius = 9;
 static constexpr qreal grooveHeight = 5;
+static constexpr int barHeight = 28;
+static constexpr int leastWidth = 120;
 
 Scrubber::Scrubber(QWidget *parent)
     : QSlider(Qt::Horizontal, parent)
@@ -40,37 +43,42 @@ double Scrubber::share() const { return static_cast<double>(value()) / steps; }
 void Scrubber::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    updateGeometry();
     update();
 }
 
-QSize Scrubber::sizeHint() const { return QSize(400, 28); }
+QSize Scrubber::sizeHint() const { return QSize(400, m_theme.enlarged.pixels(barHeight)); }
 
-QSize Scrubber::minimumSizeHint() const { return QSize(120, 28); }
+QSize Scrubber::minimumSizeHint() const
+{
+    return QSize(leastWidth, m_theme.enlarged.pixels(barHeight));
+}
 
 void Scrubber::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal middle = height() / 2.0;
-    const qreal x = xOf(share());
+    const QPointF middle(xOf(share()), height() / 2.0);
+    const qreal radius = scale() * handleRadius;
     const auto groove = [&](qreal from, qreal to, const QColor &color) {
+        const qreal thickness = scale() * grooveHeight;
         painter.setPen(Qt::NoPen);
         painter.setBrush(color);
-        const QRectF rect(from, middle - grooveHeight / 2, to - from, grooveHeight);
-        painter.drawRoundedRect(rect, grooveHeight / 2, grooveHeight / 2);
+        const QRectF rect(from, middle.y() - thickness / 2, to - from, thickness);
+        painter.drawRoundedRect(rect, thickness / 2, thickness / 2);
     };
-    groove(xOf(0) - handleRadius, xOf(1) + handleRadius, m_theme.border);
-    groove(xOf(0) - handleRadius, x, m_theme.accent);
-    painter.setPen(QPen(m_theme.accent, 2));
+    groove(xOf(0) - radius, xOf(1) + radius, m_theme.border);
+    groove(xOf(0) - radius, middle.x(), m_theme.accent);
+    painter.setPen(QPen(m_theme.accent, 2 * scale()));
     painter.setBrush(m_theme.card);
-    painter.drawEllipse(QPointF(x, middle), handleRadius - 1, handleRadius - 1);
+    painter.drawEllipse(middle, radius - scale(), radius - scale());
     if (hasFocus()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.accent);
-        painter.drawEllipse(QPointF(x, middle), 4, 4);
-        painter.setPen(QPen(m_theme.accent, 1.5));
+        painter.drawEllipse(middle, 4 * scale(), 4 * scale());
+        painter.setPen(QPen(m_theme.accent, 1.5 * scale()));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(QPointF(x, middle), handleRadius + 2.5, handleRadius + 2.5);
+        painter.drawEllipse(middle, radius + 2.5 * scale(), radius + 2.5 * scale());
     }
 }
 
@@ -109,7 +117,7 @@ void Scrubber::wheelEvent(QWheelEvent *event)
 
 qreal Scrubber::xOf(double share) const
 {
-    const qreal inset = handleRadius + 4; // room for the focus ring
+    const qreal inset = scale() * (handleRadius + 4); // room for the focus ring
     return inset + share * (width() - 2 * inset);
 }
 

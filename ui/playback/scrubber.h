@@ -38,6 +38,7 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
+    [[nodiscard]] qreal scale() const { return m_theme.enlarged.scale; }
     [[nodiscard]] qreal xOf(double share) const;
     [[nodiscard]] int valueAt(qreal x) const;
 

@@ -8,6 +8,7 @@
 
 namespace backoff {
 
+// Pixels of a desk.
 static constexpr int plainSide = 36;
 static constexpr int primarySide = 46;
 
@@ -16,8 +17,7 @@ TransportButton::TransportButton(QAction *action, TransportGlyph glyph, Kind kin
     , m_glyph(glyph)
     , m_kind(kind)
 {
-    const int side = kind == Kind::Primary ? primarySide : plainSide;
-    setFixedSize(side, side);
+    setSide();
     setFocusPolicy(Qt::StrongFocus);
     setDefaultAction(action);
     const auto followName = [this, action] { setAccessibleName(action->text()); };
@@ -34,7 +34,14 @@ void TransportButton::setGlyph(TransportGlyph glyph)
 void TransportButton::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    setSide();
     update();
+}
+
+void TransportButton::setSide()
+{
+    const int side = m_theme.enlarged.pixels(m_kind == Kind::Primary ? primarySide : plainSide);
+    setFixedSize(side, side);
 }
 
 void TransportButton::paintEvent(QPaintEvent *)
@@ -43,7 +50,7 @@ void TransportButton::paintEvent(QPaintEvent *)
     QColor ground = primary ? m_theme.accent : m_theme.field;
     QColor edge = primary ? m_theme.accent : m_theme.border;
     if (isDown()) {
-        ground = primary ? m_theme.tintEdge : m_theme.selected;
+        ground = primary ? m_theme.onTint : m_theme.selected;
     } else if (underMouse() && isEnabled()) {
         edge = primary ? m_theme.text : m_theme.tintEdge;
     }
@@ -54,13 +61,18 @@ void TransportButton::paintEvent(QPaintEvent *)
 
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(edge, 1));
+    const double scale = m_theme.enlarged.scale;
+    const auto drawFrame = [&](double inset, double radius) {
+        const QRectF frame = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
+        painter.drawRoundedRect(frame, radius, radius);
+    };
+    painter.setPen(QPen(edge, scale));
     painter.setBrush(ground);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5), 6, 6);
+    drawFrame(2.5 * scale, 6 * scale);
     if (hasFocus()) { // outside the button itself, so that it shows on accent too
-        painter.setPen(QPen(m_theme.accent, 1.5));
+        painter.setPen(QPen(m_theme.accent, 1.5 * scale));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 8, 8);
+        drawFrame(0.75 * scale, 8 * scale);
     }
     const qreal side = width() * (primary ? 0.44 : 0.42);
     QRectF square(0, 0, side, side);

@@ -29,6 +29,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void setSide();
+
     TransportGlyph m_glyph;
     Kind m_kind;
     Theme m_theme = Theme::light();

@@ -4,6 +4,7 @@
 #include "ui/playback/virtual_clock.h"
 
 #include "core/io/shown_numbers.h"
+#include "ui/style/fonts.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -16,18 +17,9 @@ namespace backoff {
 
 static constexpr double digitShare = 1.55; // of the widget's font
 static constexpr double captionShare = 0.86;
+// Pixels of a desk.
 static constexpr qreal gap = 6; // before the caption
 static constexpr qreal widestDigits = 190;
-
-static QFont scaled(QFont font, double share)
-{
-    if (font.pointSizeF() > 0) {
-        font.setPointSizeF(font.pointSizeF() * share);
-    } else {
-        font.setPixelSize(std::max(1, qRound(font.pixelSize() * share)));
-    }
-    return font;
-}
 
 static qreal cellWidth(QChar character, const QFontMetricsF &metrics)
 {
@@ -64,6 +56,7 @@ void VirtualClock::setNumber(const QString &number)
 void VirtualClock::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    updateGeometry();
     update();
 }
 
@@ -72,8 +65,8 @@ QString VirtualClock::text() const { return withUnit(m_number, m_unit); }
 QSize VirtualClock::sizeHint() const
 {
     const QFont digits = digitFont();
-    const qreal width = digitsWidth(withUnit(m_longest, m_unit), digits) + gap
-        + QFontMetricsF(captionFont()).horizontalAdvance(caption());
+    const qreal width = digitsWidth(withUnit(m_longest, m_unit), digits)
+        + m_theme.enlarged.scale * gap + QFontMetricsF(captionFont()).horizontalAdvance(caption());
     return QSize(qCeil(width) + 2, qCeil(QFontMetricsF(digits).height()));
 }
 
@@ -92,7 +85,7 @@ void VirtualClock::paintEvent(QPaintEvent *)
 
     painter.setFont(digits);
     painter.setPen(m_theme.text);
-    qreal x = captionX - gap - digitsWidth(text(), digits);
+    qreal x = captionX - m_theme.enlarged.scale * gap - digitsWidth(text(), digits);
     for (const QChar character : text()) {
         const qreal cell = cellWidth(character, metrics);
         const qreal own = metrics.horizontalAdvance(character);
@@ -113,13 +106,14 @@ void VirtualClock::changeEvent(QEvent *event)
 
 QFont VirtualClock::digitFont() const
 {
-    QFont large = scaled(font(), digitShare);
+    QFont large = scaledFont(font(), digitShare);
     large.setBold(true);
     const qreal width = digitsWidth(withUnit(m_longest, m_unit), large);
-    return width > widestDigits ? scaled(large, widestDigits / width) : large;
+    const qreal most = m_theme.enlarged.scale * widestDigits;
+    return width > most ? m_theme.enlarged.label(scaledFont(large, most / width)) : large;
 }
 
-QFont VirtualClock::captionFont() const { return scaled(font(), captionShare); }
+QFont VirtualClock::captionFont() const { return scaledFont(font(), captionShare); }
 
 qreal VirtualClock::digitsWidth(const QString &text, const QFont &font) const
 {

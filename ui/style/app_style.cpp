@@ -4,12 +4,11 @@
 #include "ui/style/app_style.h"
 
 #include <QApplication>
-#include <QFont>
 #include <QStyle>
 #include <QVariant>
 #include <QWidget>
 
-#include <algorithm>
+#include <utility>
 
 // A static library's resource is linked only where something asks for it. Not in a namespace: the
 // macro declares a global function.
@@ -19,7 +18,6 @@ namespace backoff {
 
 static const char *const roleProperty = "role";
 static const char *const problemProperty = "problem";
-static constexpr double smallestBody = 10;
 
 // A property that a selector reads shows only once the sheet has been matched anew.
 static void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
@@ -41,44 +39,6 @@ void setStyleRole(QWidget *widget, QLatin1String role)
 void setMarkedAsProblem(QWidget *field, bool marked)
 {
     setStyleProperty(field, problemProperty, marked);
-}
-
-QFont bodyFont()
-{
-    QFont font = QApplication::font();
-    // A font given in pixels has no point size: it was chosen on purpose.
-    if (font.pointSizeF() > 0) {
-        font.setPointSizeF(std::max(font.pointSizeF(), smallestBody));
-    }
-    return font;
-}
-
-static double smallPoints()
-{
-    const double body = bodyFont().pointSizeF();
-    return std::max(body, smallestBody) * 0.86;
-}
-
-QFont smallFont()
-{
-    QFont font = bodyFont();
-    font.setPointSizeF(smallPoints());
-    return font;
-}
-
-QFont withoutKerning(QFont font)
-{
-    font.setStyleStrategy(QFont::PreferNoShaping);
-    return font;
-}
-
-QFont sectionFont()
-{
-    QFont font = smallFont();
-    font.setBold(true);
-    font.setCapitalization(QFont::AllUppercase);
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.2);
-    return font;
 }
 
 QPalette paletteOf(const Theme &theme)

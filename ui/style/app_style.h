@@ -9,12 +9,12 @@
 
 #pragma once
 
+#include "ui/style/fonts.h"
 #include "ui/style/theme.h"
 
 #include <QLatin1String>
 #include <QString>
 
-class QFont;
 class QWidget;
 
 namespace backoff {
@@ -35,15 +35,6 @@ void setStyleRole(QWidget *widget, QLatin1String role);
 
 // Draws a field as refused (or not) in the failure colour.
 void setMarkedAsProblem(QWidget *field, bool marked);
-
-// The application's font, never below 10 points: small text is derived from it.
-[[nodiscard]] QFont bodyFont();
-[[nodiscard]] QFont smallFont();
-// For views of many short texts, most of them numbers: without kerning, which costs more time than
-// everything else about them.
-[[nodiscard]] QFont withoutKerning(QFont font);
-// Small capitals of the section headings.
-[[nodiscard]] QFont sectionFont();
 
 [[nodiscard]] QPalette paletteOf(const Theme &theme);
 [[nodiscard]] QString styleSheetOf(const Theme &theme);

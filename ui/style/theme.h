@@ -3,10 +3,12 @@
 
 // The window's colours as one value, chosen from the system's palette (light or dark).
 //
-// Series have 3:1 contrast or more against the card, text 4.5:1; a test measures it. Meaning is
-// never carried by colour alone: shapes, hatches and words say it too.
+// Series have 3:1 contrast or more against the card, text 4.5:1; in presentation 4.5:1 and 7:1. A
+// test measures it. Meaning is never carried by colour alone: shapes, hatches and words say it too.
 
 #pragma once
+
+#include "ui/style/enlargement.h"
 
 #include <QColor>
 #include <QPalette>
@@ -15,6 +17,7 @@ namespace backoff {
 
 struct Theme {
     bool dark = false;
+    Enlargement enlarged; // how large everything is drawn
 
     QColor window; // behind the cards
     QColor card;
@@ -23,7 +26,9 @@ struct Theme {
     QColor text;
     QColor mutedText; // second lines, units
     QColor field; // background of an input
-    QColor selected; // background of the chosen card or tab
+    QColor selected; // background of the chosen card or row
+    QColor pill; // background of the chosen tab
+    QColor onPill; // text on it
     QColor currentRow; // background of the row at the playhead
 
     QColor accent; // waits with jitter; buttons
@@ -52,6 +57,7 @@ struct Theme {
 
     [[nodiscard]] static Theme light();
     [[nodiscard]] static Theme darkTheme();
+    [[nodiscard]] static Theme presentation(bool dark); // for a projector; twice as large
     [[nodiscard]] static Theme of(const QPalette &palette);
 };
 

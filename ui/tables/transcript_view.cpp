@@ -9,7 +9,6 @@
 #include "ui/tables/transcript_model.h"
 
 #include <QContextMenuEvent>
-#include <QFontDatabase>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -23,9 +22,7 @@ TranscriptView::TranscriptView(const Labels &labels, QWidget *parent)
     setModel(m_model);
     setAccessibleName(tr("Transcript"));
     setFrameShape(QFrame::NoFrame);
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPointSizeF(font().pointSizeF());
-    setFont(withoutKerning(fixed));
+    setFont(withoutKerning(fixedWidth(font())));
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -68,8 +68,9 @@ void paintAttemptMark(QPainter &painter,
 
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.card);
-    painter.drawEllipse(QPointF(0, 0), radius + 1.5, radius + 1.5);
-    const qreal outline = 1.5;
+    const qreal ring = 1.5 * theme.enlarged.scale;
+    painter.drawEllipse(QPointF(0, 0), radius + ring, radius + ring);
+    const qreal outline = theme.enlarged.line(1.5);
     painter.setPen(solid ? QPen(Qt::NoPen) : QPen(color, outline));
     painter.setBrush(solid ? color : theme.card);
     const qreal disc = solid ? radius : radius - outline / 2;

@@ -14,8 +14,10 @@ namespace backoff {
 
 namespace {
 
+// Pixels of a desk.
 constexpr qreal narrowestBar = 3; // narrower waits run together
 constexpr qreal tickWidth = 2;
+constexpr qreal callHeight = 4;
 
 TextBox centredText(const QString &text, const QFont &font, QPointF centre)
 {
@@ -109,7 +111,7 @@ std::vector<AttemptCircle> layOutCircles(const LaneContext &context)
             QPointF(circle.centre.x(), context.rows.numberTop + box.rect.height() / 2));
         return box;
     };
-    constexpr qreal gap = 4;
+    const qreal gap = 4 * context.fonts.enlarged.scale;
     const TextBox last = labelOf(circles.back());
     qreal taken = -1e9;
     for (AttemptCircle &circle : circles) {
@@ -130,25 +132,27 @@ std::vector<AttemptTick> layOutTicks(
 {
     std::vector<AttemptTick> ticks;
     const qreal height = context.rows.barHeight;
+    const qreal width = context.fonts.enlarged.line(tickWidth);
+    const qreal lowHeight = callHeight * context.fonts.enlarged.scale;
     std::size_t next = 0;
     for (const Attempt &attempt : context.lane().attempts) {
         if (next < circles.size() && circles[next].number == attempt.number) {
             ++next;
             continue;
         }
-        const qreal x = std::round(context.axis.xAt(attempt.startsAt)) - tickWidth / 2;
+        const qreal x = std::round(context.axis.xAt(attempt.startsAt)) - width / 2;
         const bool same = !ticks.empty() && ticks.back().outcome == attempt.answer.outcome;
         if (same && x <= ticks.back().rect.right() + 1) {
-            ticks.back().rect.setRight(x + tickWidth);
+            ticks.back().rect.setRight(x + width);
         } else if (ticks.empty() || x >= ticks.back().rect.right()) {
-            ticks.push_back({QRectF(x, context.rows.centreY - height / 2, tickWidth, height),
+            ticks.push_back({QRectF(x, context.rows.centreY - height / 2, width, height),
                 attempt.answer.outcome});
         }
     }
     for (AttemptTick &tick : ticks) {
-        if (tick.rect.width() > 6 * tickWidth) {
-            tick.rect.setTop(context.rows.centreY - 2);
-            tick.rect.setHeight(4);
+        if (tick.rect.width() > 6 * width) {
+            tick.rect.setTop(context.rows.centreY - lowHeight / 2);
+            tick.rect.setHeight(lowHeight);
         }
     }
     return ticks;
@@ -164,9 +168,10 @@ TextBox barValue(const LaneContext &context,
         circles.end(),
         attempt.number,
         [](std::int64_t number, const AttemptCircle &circle) { return number < circle.number; });
-    const qreal keepOff = context.rows.radius + 4;
-    qreal left = bar.left() + 4;
-    qreal right = bar.right() - 4;
+    const qreal air = 4 * context.fonts.enlarged.scale;
+    const qreal keepOff = context.rows.radius + air;
+    qreal left = bar.left() + air;
+    qreal right = bar.right() - air;
     if (after != circles.begin()) {
         left = std::max(left, std::prev(after)->centre.x() + keepOff);
     }
@@ -194,7 +199,7 @@ std::vector<WaitBar> layOutBars(
         }
         const qreal left = std::round(context.axis.xAt(attempt.answeredAt));
         const qreal right = std::round(context.axis.xAt(attempt.elapsed));
-        const bool narrow = right - left < narrowestBar;
+        const bool narrow = right - left < context.fonts.enlarged.scale * narrowestBar;
         if (narrow && open && left - bars.back().rect.right() < 1) {
             bars.back().rect.setRight(std::max(right, bars.back().rect.right()));
             continue;
@@ -210,13 +215,14 @@ std::vector<WaitBar> layOutBars(
 std::vector<CallBar> layOutCalls(const LaneContext &context)
 {
     std::vector<CallBar> calls;
+    const qreal height = callHeight * context.fonts.enlarged.scale;
     for (const Attempt &attempt : context.lane().attempts) {
         const qreal left = std::round(context.axis.xAt(attempt.startsAt));
         const qreal right = std::round(context.axis.xAt(attempt.answeredAt));
         const bool seen = right - left >= 1;
         if (seen && (calls.empty() || left >= calls.back().rect.right())) {
-            calls.push_back(
-                {QRectF(left, context.rows.centreY - 2, right - left, 4), attempt.answer.outcome});
+            calls.push_back({QRectF(left, context.rows.centreY - height / 2, right - left, height),
+                attempt.answer.outcome});
         }
     }
     return calls;
@@ -235,12 +241,13 @@ std::optional<UnwaitedBar> layOutUnwaited(const LaneContext &context)
     const qreal right = std::round(std::min(wanted, context.axis.right));
     UnwaitedBar bar {
         QRectF(left, context.rows.centreY - height / 2, right - left, height), cut, {}};
-    const qreal free = left + context.rows.radius + 6;
+    const qreal scale = context.fonts.enlarged.scale;
+    const qreal free = left + context.rows.radius + 6 * scale;
     for (const QString &word : {timeline_texts::notWaited(*lane.notWaited, context.result.unit()),
              timeline_texts::notWaitedShort()}) {
         const TextBox box = centredText(
             word, context.fonts.smallStrong, QPointF((free + right) / 2, context.rows.centreY));
-        if (box.rect.width() + 8 <= right - free) {
+        if (box.rect.width() + 8 * scale <= right - free) {
             bar.word = box;
             break;
         }

@@ -48,14 +48,18 @@ void paintServiceBand(QPainter &painter, const ServiceBand &band, const Theme &t
     if (band.state != ServiceState::Answering) {
         const bool refusing = band.state == ServiceState::Refusing;
         const int lean = band.state == ServiceState::Failing ? 1 : refusing ? -1 : 0;
-        const QColor hatch = mixed(ground, refusing ? theme.permanent : theme.failure, 0.38);
-        const qreal distance = std::max(8.0, std::round(band.rect.height() * 0.45));
-        painter.setPen(QPen(hatch, distance / 4, Qt::SolidLine, Qt::FlatCap));
+        const double strength = theme.enlarged.isOn() ? 1 : 0.38;
+        const QColor hatch = mixed(ground, refusing ? theme.permanent : theme.failure, strength);
+        const qreal least = 8 * theme.enlarged.scale;
+        const qreal distance = std::max(least, std::round(band.rect.height() * 0.45));
+        const qreal width = theme.enlarged.line(distance / 4 / theme.enlarged.scale);
+        painter.setPen(QPen(hatch, width, Qt::SolidLine, Qt::FlatCap));
         const std::vector<QLineF> lines = hatchLines(band.rect, lean, distance);
         painter.drawLines(lines.data(), static_cast<int>(lines.size()));
     }
     if (band.word.shown()) { // no stripe behind a letter
-        QRectF plate = band.word.rect.adjusted(-4, 0, 4, 0);
+        const qreal air = 4 * theme.enlarged.scale;
+        QRectF plate = band.word.rect.adjusted(-air, 0, air, 0);
         plate.setTop(band.rect.top());
         plate.setBottom(band.rect.bottom());
         painter.fillRect(plate, ground);

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The few fonts of the timeline, all made from the widget's one.
+// The few fonts of the timeline, all made from the widget's one, and how much larger than on a desk
+// what stands beside them is.
 
 #pragma once
 
-#include "ui/style/app_style.h"
+#include "ui/style/enlargement.h"
+#include "ui/style/fonts.h"
 
 #include <QFont>
 
@@ -17,19 +19,15 @@ struct TimelineFonts {
     QFont small; // notes, axis
     QFont smallStrong; // values on bars, words on the strip
 
-    [[nodiscard]] static TimelineFonts from(const QFont &font)
+    Enlargement enlarged;
+
+    [[nodiscard]] static TimelineFonts from(const QFont &font, const Enlargement &enlarged = {})
     {
-        const QFont plain = withoutKerning(font);
-        TimelineFonts fonts {plain, plain, plain, plain};
+        const QFont plain = enlarged.label(withoutKerning(font));
+        const QFont small = enlarged.label(scaledFont(withoutKerning(font), smallShare));
+        TimelineFonts fonts {plain, plain, small, small, enlarged};
         fonts.strong.setBold(true);
         fonts.number.setBold(true);
-        for (QFont *small : {&fonts.small, &fonts.smallStrong}) {
-            if (font.pointSizeF() > 0) {
-                small->setPointSizeF(font.pointSizeF() * smallShare);
-            } else {
-                small->setPixelSize(qRound(font.pixelSize() * smallShare));
-            }
-        }
         fonts.smallStrong.setBold(true);
         return fonts;
     }

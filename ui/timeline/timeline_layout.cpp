@@ -17,6 +17,7 @@ namespace backoff {
 
 namespace {
 
+// Pixels of a desk.
 constexpr qreal margin = 4;
 constexpr qreal labelGap = 14; // between the lanes' labels and the first circle
 constexpr qreal tickLength = 6;
@@ -38,13 +39,13 @@ qreal labelWidth(const RunResult &result, QSizeF size, const TimelineFonts &font
 }
 
 // Smaller circles where there are many, so that waits show between them.
-qreal radiusFor(const RunResult &result, qreal largest, qreal width)
+qreal radiusFor(const RunResult &result, qreal largest, qreal width, qreal scale)
 {
     std::size_t most = 0;
     for (const LaneId lane : lanesOf(result)) {
         most = std::max(most, laneOf(result, lane).attempts.size());
     }
-    const qreal smallest = std::min(largest, std::max(7.0, largest * 0.72));
+    const qreal smallest = std::min(largest, std::max(7.0 * scale, largest * 0.72));
     return std::clamp(std::round(0.36 * width / static_cast<double>(most)), smallest, largest);
 }
 
@@ -75,13 +76,14 @@ TextBox leftText(const QString &text, const QFont &font, QPointF topLeft, qreal 
 
 void labelLane(LaneLayout &lane, const RunResult &result, const TimelineFonts &fonts, qreal width)
 {
+    const qreal left = fonts.enlarged.scale * margin;
     const qreal titleHeight = QFontMetricsF(fonts.strong).height();
     const qreal noteHeight = QFontMetricsF(fonts.small).height();
     const qreal top = std::round(lane.centreY - (titleHeight + noteHeight) / 2 - 1);
     lane.title
-        = leftText(timeline_texts::laneTitle(lane.id), fonts.strong, QPointF(margin, top), width);
+        = leftText(timeline_texts::laneTitle(lane.id), fonts.strong, QPointF(left, top), width);
     lane.wholeNote = timeline_texts::laneNote(lane.id, result);
-    lane.note = leftText(lane.wholeNote, fonts.small, QPointF(margin, top + titleHeight), width);
+    lane.note = leftText(lane.wholeNote, fonts.small, QPointF(left, top + titleHeight), width);
 }
 
 // As many ticks as their labels leave room for.
@@ -89,6 +91,7 @@ std::vector<AxisTick> axisTicks(const TimelineLayout &layout, Unit unit)
 {
     const QFontMetricsF metrics(layout.fonts.small);
     const qreal width = layout.axis.right - layout.axis.left;
+    const qreal scale = layout.fonts.enlarged.scale;
     const auto widest = [&](const std::vector<double> &times) {
         qreal most = 0;
         for (const double t : times) {
@@ -98,7 +101,7 @@ std::vector<AxisTick> axisTicks(const TimelineLayout &layout, Unit unit)
     };
     int count = 11;
     std::vector<double> times = niceTicks(layout.axis.span, count);
-    while (count > 2 && (widest(times) + 24) * static_cast<double>(times.size()) > width) {
+    while (count > 2 && (widest(times) + 24 * scale) * static_cast<double>(times.size()) > width) {
         times = niceTicks(layout.axis.span, --count);
     }
 
@@ -108,8 +111,9 @@ std::vector<AxisTick> axisTicks(const TimelineLayout &layout, Unit unit)
         const QString text = timeline_texts::tickLabel(t, unit);
         const qreal advance = metrics.horizontalAdvance(text);
         const QRectF rect(
-            tick.x - advance / 2, layout.axisTop + tickLength, advance, metrics.height());
-        const bool clear = ticks.empty() || rect.left() > ticks.back().label.rect.right() + 4;
+            tick.x - advance / 2, layout.axisTop + scale * tickLength, advance, metrics.height());
+        const bool clear
+            = ticks.empty() || rect.left() > ticks.back().label.rect.right() + 4 * scale;
         if (clear && rect.right() <= layout.size.width()) { // no tick without its label
             tick.label = {rect, text};
             ticks.push_back(tick);
@@ -120,11 +124,12 @@ std::vector<AxisTick> axisTicks(const TimelineLayout &layout, Unit unit)
 
 } // namespace
 
-TimelineLayout TimelineLayout::make(const RunResult &result, QSizeF size, const QFont &font)
+TimelineLayout TimelineLayout::make(
+    const RunResult &result, QSizeF size, const QFont &font, const Enlargement &enlarged)
 {
     TimelineLayout layout;
     layout.size = size;
-    layout.fonts = TimelineFonts::from(font);
+    layout.fonts = TimelineFonts::from(font, enlarged);
     TimelineRows rows = TimelineRows::make(size.height(), layout.fonts, lanesOf(result).size());
     if (rows.smallNumbers) {
         layout.fonts.number = layout.fonts.smallStrong;
@@ -135,9 +140,11 @@ TimelineLayout TimelineLayout::make(const RunResult &result, QSizeF size, const 
 
     const qreal labels = labelWidth(result, size, layout.fonts);
     const qreal rim = rows.lanes[0].radius;
-    layout.axis.left = std::round(margin + labels + labelGap + rim);
-    layout.axis.right = std::max(layout.axis.left + 1, std::floor(size.width() - margin - rim / 2));
-    layout.radius = radiusFor(result, rim, layout.axis.right - layout.axis.left);
+    const qreal scale = enlarged.scale;
+    layout.axis.left = std::round(scale * margin + labels + scale * labelGap + rim);
+    layout.axis.right
+        = std::max(layout.axis.left + 1, std::floor(size.width() - scale * margin - rim / 2));
+    layout.radius = radiusFor(result, rim, layout.axis.right - layout.axis.left, scale);
     for (LaneRows &lane : rows.lanes) {
         lane.radius = layout.radius;
     }
@@ -178,14 +185,14 @@ std::vector<QRectF> LaneLayout::textRects() const
     return rects;
 }
 
-qreal minimumTimelineHeight(const QFont &font, std::size_t lanes)
+qreal minimumTimelineHeight(const QFont &font, std::size_t lanes, const Enlargement &enlarged)
 {
-    return TimelineRows::leastHeight(TimelineFonts::from(font), lanes);
+    return TimelineRows::leastHeight(TimelineFonts::from(font, enlarged), lanes);
 }
 
-qreal comfortableTimelineHeight(const QFont &font, std::size_t lanes)
+qreal comfortableTimelineHeight(const QFont &font, std::size_t lanes, const Enlargement &enlarged)
 {
-    return TimelineRows::calmHeight(TimelineFonts::from(font), lanes);
+    return TimelineRows::calmHeight(TimelineFonts::from(font, enlarged), lanes);
 }
 
 } // namespace backoff

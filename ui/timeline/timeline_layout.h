@@ -98,7 +98,7 @@ struct TimelineLayout {
     std::vector<AxisTick> ticks;
 
     [[nodiscard]] static TimelineLayout make(
-        const RunResult &result, QSizeF size, const QFont &font);
+        const RunResult &result, QSizeF size, const QFont &font, const Enlargement &enlarged = {});
 
     [[nodiscard]] qreal xAt(double t) const { return axis.xAt(t); }
     // Within the run, so that a playhead dragged beyond its end stays on it.
@@ -106,7 +106,9 @@ struct TimelineLayout {
 };
 
 // The height below which rows would touch, and the one at which they stand well.
-[[nodiscard]] qreal minimumTimelineHeight(const QFont &font, std::size_t lanes = 2);
-[[nodiscard]] qreal comfortableTimelineHeight(const QFont &font, std::size_t lanes = 2);
+[[nodiscard]] qreal minimumTimelineHeight(
+    const QFont &font, std::size_t lanes = 2, const Enlargement &enlarged = {});
+[[nodiscard]] qreal comfortableTimelineHeight(
+    const QFont &font, std::size_t lanes = 2, const Enlargement &enlarged = {});
 
 } // namespace backoff

@@ -17,6 +17,7 @@ namespace backoff {
 
 namespace {
 
+// Pixels of a desk.
 constexpr qreal handleWidth = 13;
 constexpr qreal handleHeight = 10;
 constexpr qreal tickLength = 5;
@@ -41,8 +42,12 @@ BarColors solidBar(LaneId lane, const Theme &theme)
     return {theme.accent, theme.accent, theme.onAccent};
 }
 
+// For a projector a ghost is an outline as strong as the bar will be.
 BarColors ghostBar(LaneId lane, const Theme &theme)
 {
+    if (theme.enlarged.isOn()) {
+        return {theme.card, solidBar(lane, theme).edge, theme.mutedText};
+    }
     if (lane == LaneId::Modelled) {
         return {mixed(theme.card, theme.tint, 0.3),
             mixed(theme.card, theme.tintEdge, 0.6),
@@ -52,14 +57,25 @@ BarColors ghostBar(LaneId lane, const Theme &theme)
     return {mixed(theme.card, color, 0.08), mixed(theme.card, color, 0.75), theme.mutedText};
 }
 
-void paintBar(QPainter &painter, const QRectF &rect, const BarColors &colors)
+QRectF outlineIn(const QRectF &rect, qreal line)
 {
-    painter.fillRect(rect, colors.fill);
-    if (rect.width() >= 2) {
-        painter.setPen(QPen(colors.edge, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    return rect.adjusted(line / 2, line / 2, -line / 2, -line / 2);
+}
+
+void paintBar(QPainter &painter, const QRectF &rect, const BarColors &colors, qreal line)
+{
+    if (rect.width() < 2 * line) { // nothing but edge
+        painter.fillRect(rect, line > 1 ? colors.edge : colors.fill);
+        return;
     }
+    QPen pen(colors.edge, line);
+    if (line > 1) {
+        pen.setJoinStyle(Qt::MiterJoin);
+    }
+    painter.fillRect(rect, colors.fill);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(outlineIn(rect, line));
 }
 
 std::int64_t answeredIn(const LaneState &state)
@@ -121,7 +137,8 @@ void TimelinePainter::paintLane(const LaneLayout &lane)
         write(band.word, m_layout.fonts.smallStrong, serviceInk(band.state, m_theme));
     }
     const TimeAxis &axis = m_layout.axis;
-    m_painter.fillRect(QRectF(axis.left, lane.centreY, axis.right - axis.left, 1), m_theme.grid);
+    const qreal line = m_theme.enlarged.scale;
+    m_painter.fillRect(QRectF(axis.left, lane.centreY, axis.right - axis.left, line), m_theme.grid);
     paintUnwaited(lane);
     paintBars(lane);
     paintCalls(lane);
@@ -132,13 +149,14 @@ void TimelinePainter::paintBars(const LaneLayout &lane)
 {
     const BarColors solid = solidBar(lane.id, m_theme);
     const BarColors ghost = ghostBar(lane.id, m_theme);
+    const qreal line = m_theme.enlarged.line(1);
     for (const WaitBar &bar : lane.bars) {
         const QRectF done = past(bar.rect);
         if (done.width() < bar.rect.width()) {
-            paintBar(m_painter, bar.rect, ghost);
+            paintBar(m_painter, bar.rect, ghost, line);
         }
         if (!done.isNull()) {
-            paintBar(m_painter, done, solid);
+            paintBar(m_painter, done, solid, line);
         }
         writeAcrossPlayhead(bar.value, solid.text, ghost.text);
     }
@@ -149,9 +167,10 @@ void TimelinePainter::paintUnwaited(const LaneLayout &lane)
     if (!lane.unwaited) {
         return;
     }
-    const QRectF rect = lane.unwaited->rect.adjusted(0.5, 0.5, -0.5, -0.5);
+    const qreal line = m_theme.enlarged.line(1);
+    const QRectF rect = outlineIn(lane.unwaited->rect, line);
     m_painter.fillRect(lane.unwaited->rect, m_theme.card); // the lane's line stops here
-    QPen pen(m_theme.mutedText, 1);
+    QPen pen(m_theme.mutedText, line);
     pen.setDashPattern({4, 3});
     m_painter.setPen(pen);
     m_painter.drawLine(rect.topLeft(), rect.topRight());
@@ -166,7 +185,7 @@ void TimelinePainter::paintCalls(const LaneLayout &lane)
 {
     for (const CallBar &call : lane.calls) {
         const QColor color = markColor(call.outcome, m_theme);
-        m_painter.fillRect(call.rect, mixed(m_theme.card, color, ghostShare));
+        paintGhost(call.rect, color);
         m_painter.fillRect(past(call.rect), color);
     }
 }
@@ -175,9 +194,21 @@ void TimelinePainter::paintTicks(const LaneLayout &lane)
 {
     for (const AttemptTick &tick : lane.ticks) {
         const QColor color = markColor(tick.outcome, m_theme);
-        m_painter.fillRect(tick.rect.adjusted(-1, 0, 1, 0), m_theme.card);
-        m_painter.fillRect(tick.rect, mixed(m_theme.card, color, ghostShare));
+        const qreal air = m_theme.enlarged.scale;
+        m_painter.fillRect(tick.rect.adjusted(-air, 0, air, 0), m_theme.card);
+        paintGhost(tick.rect, color);
         m_painter.fillRect(past(tick.rect), color);
+    }
+}
+
+// Pale; for a projector lower instead.
+void TimelinePainter::paintGhost(const QRectF &rect, const QColor &color)
+{
+    if (m_theme.enlarged.isOn()) {
+        const qreal spare = rect.height() / 4;
+        m_painter.fillRect(rect.adjusted(0, spare, 0, -spare), color);
+    } else {
+        m_painter.fillRect(rect, mixed(m_theme.card, color, ghostShare));
     }
 }
 
@@ -198,7 +229,11 @@ void TimelinePainter::paintCircles(const LaneLayout &lane)
 void TimelinePainter::paintAxis()
 {
     for (const AxisTick &tick : m_layout.ticks) {
-        const QRectF line(std::floor(tick.x), m_layout.axisTop, 1, tickLength);
+        const qreal width = m_theme.enlarged.line(1);
+        const QRectF line(std::floor(tick.x - (width - 1) / 2),
+            m_layout.axisTop,
+            width,
+            m_theme.enlarged.scale * tickLength);
         m_painter.fillRect(line, m_theme.mutedText);
         write(tick.label, m_layout.fonts.small, m_theme.mutedText);
     }
@@ -206,10 +241,12 @@ void TimelinePainter::paintAxis()
 
 void TimelinePainter::paintPlayhead()
 {
+    const qreal scale = m_theme.enlarged.scale;
+    const qreal air = 3 * scale;
     std::vector<QRectF> texts;
     for (const LaneLayout &lane : m_layout.lanes) {
         for (const QRectF &rect : lane.textRects()) {
-            if (rect.left() - 3 <= m_playheadX && m_playheadX <= rect.right() + 3) {
+            if (rect.left() - air <= m_playheadX && m_playheadX <= rect.right() + air) {
                 texts.push_back(rect);
             }
         }
@@ -217,15 +254,15 @@ void TimelinePainter::paintPlayhead()
     std::sort(texts.begin(), texts.end(), [](const QRectF &a, const QRectF &b) {
         return a.top() < b.top();
     });
-    m_painter.setPen(QPen(m_theme.playhead, 2, Qt::SolidLine, Qt::FlatCap));
-    qreal y = m_layout.handleTop + handleHeight / 2;
+    m_painter.setPen(QPen(m_theme.playhead, m_theme.enlarged.line(2), Qt::SolidLine, Qt::FlatCap));
+    qreal y = m_layout.handleTop + scale * handleHeight / 2;
     for (const QRectF &text : texts) {
         if (text.top() > y) {
             m_painter.drawLine(QPointF(m_playheadX, y), QPointF(m_playheadX, text.top()));
         }
         y = std::max(y, text.bottom());
     }
-    const qreal bottom = m_layout.axisTop + tickLength;
+    const qreal bottom = m_layout.axisTop + scale * tickLength;
     if (bottom > y) {
         m_painter.drawLine(QPointF(m_playheadX, y), QPointF(m_playheadX, bottom));
     }
@@ -233,15 +270,18 @@ void TimelinePainter::paintPlayhead()
 
 void TimelinePainter::paintHandle()
 {
-    const qreal half = handleWidth / 2;
+    const qreal scale = m_theme.enlarged.scale;
+    const qreal half = scale * handleWidth / 2;
+    const qreal shoulder = m_layout.handleTop + 3 * scale;
     QPainterPath handle;
     handle.moveTo(m_playheadX - half, m_layout.handleTop);
     handle.lineTo(m_playheadX + half, m_layout.handleTop);
-    handle.lineTo(m_playheadX + half, m_layout.handleTop + 3);
-    handle.lineTo(m_playheadX, m_layout.handleTop + handleHeight);
-    handle.lineTo(m_playheadX - half, m_layout.handleTop + 3);
+    handle.lineTo(m_playheadX + half, shoulder);
+    handle.lineTo(m_playheadX, m_layout.handleTop + scale * handleHeight);
+    handle.lineTo(m_playheadX - half, shoulder);
     handle.closeSubpath();
-    m_painter.setPen(QPen(m_theme.playhead, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.setPen(
+        QPen(m_theme.playhead, 1.5 * scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_painter.setBrush(m_theme.playhead);
     m_painter.drawPath(handle);
 }

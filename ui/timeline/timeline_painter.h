@@ -42,6 +42,7 @@ private:
     void paintUnwaited(const LaneLayout &lane);
     void paintCalls(const LaneLayout &lane);
     void paintTicks(const LaneLayout &lane);
+    void paintGhost(const QRectF &rect, const QColor &color); // of what is yet to come
     void paintCircles(const LaneLayout &lane);
     void paintAxis();
     void paintPlayhead();

@@ -12,6 +12,7 @@ namespace backoff {
 
 namespace {
 
+// Pixels of a desk.
 constexpr qreal margin = 4;
 constexpr qreal handleHeight = 11;
 constexpr qreal tickLength = 6;
@@ -32,6 +33,7 @@ class Heights
 public:
     Heights(const TimelineFonts &timelineFonts, std::size_t laneCount)
         : lanes(static_cast<qreal>(laneCount))
+        , scale(timelineFonts.enlarged.scale)
         , small(std::ceil(QFontMetricsF(timelineFonts.small).height()))
         , strip(small)
         , number(std::ceil(QFontMetricsF(timelineFonts.strong).height()))
@@ -41,7 +43,8 @@ public:
 
     qreal fixed() const
     {
-        return 2 * margin + handleHeight + lanes * (strip + circle + number) + tickLength + small;
+        return scale * (2 * margin + handleHeight + tickLength) + lanes * (strip + circle + number)
+            + small;
     }
     qreal gaps() const { return belowHandle + lanes * (belowStrip + belowCircles + belowLane); }
 
@@ -50,23 +53,24 @@ public:
     void fitInto(qreal height)
     {
         if (lanes > 2) {
-            shrink(circle, smallCircle, height);
-            shrink(strip, thinStrip, height);
+            shrink(circle, scale * smallCircle, height);
+            shrink(strip, scale * thinStrip, height);
             shrink(number, small, height);
         }
-        shrink(circle, smallestCircle, height);
+        shrink(circle, scale * smallestCircle, height);
     }
 
     void shrinkToLeast()
     {
         if (lanes > 2) {
-            circle = std::min(circle, smallCircle);
-            strip = std::min(strip, thinStrip);
+            circle = std::min(circle, scale * smallCircle);
+            strip = std::min(strip, scale * thinStrip);
             number = std::min(number, small);
         }
     }
 
     qreal lanes;
+    qreal scale;
     qreal small;
     qreal strip;
     qreal number;
@@ -90,19 +94,20 @@ TimelineRows TimelineRows::make(qreal height, const TimelineFonts &fonts, std::s
     Heights heights(fonts, lanes);
     const qreal plainNumber = heights.number;
     heights.fitInto(height);
-    const qreal gap = std::clamp((height - heights.fixed()) / heights.gaps(), 0.0, calmGap);
+    const qreal gap
+        = std::clamp((height - heights.fixed()) / heights.gaps(), 0.0, heights.scale * calmGap);
     const qreal unused = std::max(0.0, height - heights.fixed() - gap * heights.gaps());
 
     TimelineRows rows;
     rows.lanes.resize(lanes);
     rows.smallNumbers = heights.number < plainNumber;
-    qreal y = margin + unused / 2;
+    qreal y = heights.scale * margin + unused / 2;
     rows.handleTop = std::round(y);
-    y += handleHeight + gap * belowHandle;
+    y += heights.scale * handleHeight + gap * belowHandle;
     for (LaneRows &lane : rows.lanes) {
         lane.radius = heights.circle / 2;
         // As high as the values on them, but for a rim of the circles.
-        lane.barHeight = std::min(heights.small, heights.circle - 4);
+        lane.barHeight = std::min(heights.small, heights.circle - 4 * heights.scale);
         lane.stripHeight = heights.strip;
         lane.hasWords = heights.strip >= heights.small;
         lane.stripTop = std::round(y);
@@ -119,7 +124,8 @@ TimelineRows TimelineRows::make(qreal height, const TimelineFonts &fonts, std::s
 qreal TimelineRows::calmHeight(const TimelineFonts &fonts, std::size_t lanes)
 {
     const Heights heights(fonts, lanes);
-    const qreal gap = lanes > 2 ? closerGap : calmGap; // what stands below keeps its room
+    // What stands below keeps its room.
+    const qreal gap = heights.scale * (lanes > 2 ? closerGap : calmGap);
     return std::ceil(heights.fixed() + gap * heights.gaps());
 }
 

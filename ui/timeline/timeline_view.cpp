@@ -55,7 +55,12 @@ void TimelineView::setCursorPosition(Cursor cursor)
 
 void TimelineView::setTheme(const Theme &theme)
 {
+    const bool resized = theme.enlarged != m_theme.enlarged;
     m_theme = theme;
+    if (resized) {
+        forgetLayout();
+        updateGeometry();
+    }
     update();
 }
 
@@ -69,19 +74,19 @@ const TimelineLayout &TimelineView::timelineLayout() const
 {
     Q_ASSERT(m_result);
     if (!m_layout) {
-        m_layout = TimelineLayout::make(*m_result, size(), font());
+        m_layout = TimelineLayout::make(*m_result, size(), font(), m_theme.enlarged);
     }
     return *m_layout;
 }
 
 QSize TimelineView::sizeHint() const
 {
-    return QSize(900, qCeil(comfortableTimelineHeight(font(), m_lanes)));
+    return QSize(900, qCeil(comfortableTimelineHeight(font(), m_lanes, m_theme.enlarged)));
 }
 
 QSize TimelineView::minimumSizeHint() const
 {
-    return QSize(360, qCeil(minimumTimelineHeight(font(), m_lanes)));
+    return QSize(360, qCeil(minimumTimelineHeight(font(), m_lanes, m_theme.enlarged)));
 }
 
 void TimelineView::paintEvent(QPaintEvent *)
@@ -96,9 +101,11 @@ void TimelineView::paintEvent(QPaintEvent *)
     if (hasFocus()) {
         painter.setOpacity(1);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(m_theme.accent, 2));
+        const double line = m_theme.enlarged.line(2);
+        painter.setPen(QPen(m_theme.accent, line));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
+        const QRectF ring = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
+        painter.drawRoundedRect(ring, 5, 5);
     }
 }
 

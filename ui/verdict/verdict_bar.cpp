@@ -16,8 +16,7 @@ namespace {
 
 QFont scaledBold(double factor)
 {
-    QFont font = bodyFont();
-    font.setPointSizeF(font.pointSizeF() * factor);
+    QFont font = scaledFont(bodyFont(), factor);
     font.setBold(true);
     return font;
 }
@@ -30,7 +29,6 @@ VerdictBar::VerdictBar(QWidget *parent)
     , m_difference(new QLabel)
     , m_pinned(new QLabel)
 {
-    m_sentence->setFont(scaledBold(1.45));
     m_sentence->setWordWrap(true);
     m_sentence->setMinimumWidth(190);
     m_difference->setWordWrap(true);
@@ -48,18 +46,28 @@ VerdictBar::VerdictBar(QWidget *parent)
     m_modelled = addFigure(tr("modelled without jitter"), row);
     m_calls = addFigure(tr("calls to the service"), row);
     m_slept = addFigure(tr("really slept"), row);
-    m_pinned->setFont(smallFont());
     m_pinned->setWordWrap(true);
     m_pinned->hide();
     body()->setSpacing(1); // a small screen has no more
     body()->addLayout(row);
     body()->addWidget(m_pinned);
+    setFonts();
+}
+
+// In a narrow window two lines of the sentence are as high as the figures beside it.
+void VerdictBar::setFonts()
+{
+    const bool narrow = width() < m_theme.enlarged.pixels(900);
+    m_sentence->setFont(scaledBold(narrow ? 1.15 : 1.45));
+    for (QLabel *figure : {m_waited, m_modelled, m_calls, m_slept}) {
+        figure->setFont(scaledBold(1.2));
+    }
+    m_pinned->setFont(smallFont());
 }
 
 QLabel *VerdictBar::addFigure(const QString &caption, QHBoxLayout *row)
 {
     auto *figure = new QLabel;
-    figure->setFont(scaledBold(1.2));
     auto *below = new QLabel(caption);
     setStyleRole(below, styleRole::muted);
     auto *column = new QVBoxLayout;
@@ -87,17 +95,16 @@ void VerdictBar::setResult(const RunResultPtr &result)
     applyColours();
 }
 
-// In a narrow window two lines of the sentence are as high as the figures beside it.
 void VerdictBar::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
-    constexpr int narrow = 900;
-    m_sentence->setFont(scaledBold(width() < narrow ? 1.15 : 1.45));
+    setFonts();
 }
 
 void VerdictBar::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    setFonts(); // they are other ones in presentation
     applyColours();
 }
 

@@ -29,6 +29,7 @@ protected:
 
 private:
     QLabel *addFigure(const QString &caption, class QHBoxLayout *row);
+    void setFonts();
     void applyColours();
 
     QLabel *m_sentence;

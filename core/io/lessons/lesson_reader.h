@@ -13,6 +13,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,28 +28,47 @@ enum class LessonFault {
     UnknownVersion,
     NoSteps,
     UnknownKey,
+    UnknownName, // of a chart, a table, a unit
     MissingText, // a title, a text or a question that must not be empty
     MissingLanguage, // an object of texts with neither en nor es, or only one of them empty
+    TextTooLong,
+    NotOneLine, // a title or a choice with a line end
+    ControlCharacter, // in a text: no line end, no tab
+    TooManySteps,
     NoAnswer, // a question with neither choices nor an answer
     TwoKindsOfAnswer, // a question with both
     TooFewChoices,
+    TooManyChoices,
+    BadTolerance, // below 0, or no number
     NoRightChoice, // of a question's choices none holds
     SeveralRightChoices, // more than one does
     BadFact, // fact: what is wrong with the expression
+    TooMuchWork, // all expressions up to this one
 };
+
+// Files beyond these are refused.
+inline constexpr std::size_t mostLessonBytes = 1'000'000;
+inline constexpr std::size_t mostLessonSteps = 100;
+inline constexpr std::size_t mostLessonChoices = 20; // of a question
+inline constexpr qsizetype longestLessonText = 10'000; // characters
+inline constexpr qsizetype longestLessonLine = 200; // a title, a choice
+inline constexpr std::int64_t mostLessonWork = 50'000'000; // Facts::work() of all steps
 
 struct LessonProblem {
     LessonFault fault = LessonFault::Json;
     int step = 0; // from 1; 0: the lesson itself
-    std::string field = {}; // within the step: "question.choices[2].when"; empty: all of it
+    std::string field
+        = {}; // within the step: "question.choices[2].when" (from 1); empty: all of it
+    int line = 0; // from 1; 0: unknown
     std::string value = {}; // as the file has it, shortened
+    std::string accepted = {}; // of UnknownKey and UnknownName: "chart, table"; of limits: how many
     std::optional<SessionProblem> session = {}; // of Json
     std::optional<FactProblem> fact = {}; // of BadFact
 };
 
 [[nodiscard]] std::variant<Lesson, LessonProblem> readLesson(std::string_view bytes);
 
-// "step 3, question.choices[1].when: 'wiated' is not a known name; accepted: …"
+// "step 3, question.choices[1].when (line 40): 'wiated' is not a known name; accepted: …"
 [[nodiscard]] QString message(const LessonProblem &problem, const Labels &labels);
 
 struct LoadedLesson {

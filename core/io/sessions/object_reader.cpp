@@ -56,8 +56,14 @@ std::string ObjectReader::pathOf(std::string_view key) const
     return m_name.empty() ? std::string(key) : m_name + '.' + std::string(key);
 }
 
+bool ObjectReader::has(std::string_view key) const
+{
+    return std::ranges::find(m_members, key, &Member::key) != m_members.end();
+}
+
 std::optional<JsonValue> ObjectReader::take(std::string_view key)
 {
+    m_knownKeys.append(m_knownKeys.empty() ? "" : ", ").append(key);
     const auto member = std::ranges::find(m_members, key, &Member::key);
     if (member == m_members.end()) {
         return std::nullopt;
@@ -184,6 +190,12 @@ JsonMembers ObjectReader::unknown() const
         }
     }
     return members;
+}
+
+std::optional<JsonValue> ObjectReader::firstUnknown() const
+{
+    const auto member = std::ranges::find(m_members, false, &Member::taken);
+    return member == m_members.end() ? std::nullopt : std::optional(member->value);
 }
 
 } // namespace backoff

@@ -60,11 +60,16 @@ public:
     [[nodiscard]] bool is(
         const JsonValue &value, JsonKind kind, std::string_view key, const char *expected);
 
+    [[nodiscard]] bool has(std::string_view key) const;
     [[nodiscard]] JsonMembers unknown() const; // what was not taken
+    [[nodiscard]] std::optional<JsonValue> firstUnknown() const;
+    // What was asked for, in this order: "base, multiplier, cap".
+    [[nodiscard]] const std::string &knownKeys() const { return m_knownKeys; }
 
-private:
+    // "policy.cap"
     [[nodiscard]] std::string pathOf(std::string_view key) const;
 
+private:
     struct Member {
         std::string key;
         JsonValue value;
@@ -85,6 +90,7 @@ private:
     std::string m_name;
     ReadingFindings &m_findings;
     std::vector<Member> m_members;
+    std::string m_knownKeys;
 };
 
 } // namespace backoff

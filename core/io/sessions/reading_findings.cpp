@@ -31,6 +31,11 @@ void ReadingFindings::report(SessionProblem problem)
     }
 }
 
+void ReadingFindings::fault(SessionFault fault, const std::string &path, const JsonValue &value)
+{
+    report(problemAt(m_text, value.offset(), fault, path, value.raw()));
+}
+
 void ReadingFindings::wrongType(
     const std::string &path, const JsonValue &value, const char *expected)
 {

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] bool isGiven(Field field) const;
     [[nodiscard]] std::string_view rawOf(Field field) const; // of a given one
 
+    void fault(SessionFault fault, const std::string &path, const JsonValue &value);
     void wrongType(const std::string &path, const JsonValue &value, const char *expected);
     // Where the error's field stands; nowhere in the file, where a default is at fault.
     void bad(Error error);

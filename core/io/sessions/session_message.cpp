@@ -57,6 +57,9 @@ constexpr TypeName typeNames[] = {
     {"true or false", QT_TRANSLATE_NOOP("Labels", "true or false")},
     {"list of numbers", QT_TRANSLATE_NOOP("Labels", "a list of numbers")},
     {"list of strings", QT_TRANSLATE_NOOP("Labels", "a list of texts in quotes")},
+    {"list of objects", QT_TRANSLATE_NOOP("Labels", "a list of objects")},
+    {"object or null", QT_TRANSLATE_NOOP("Labels", "an object or null")},
+    {"text", QT_TRANSLATE_NOOP("Labels", "a text in quotes, or an object with en and es")},
     {"object", QT_TRANSLATE_NOOP("Labels", "an object")},
 };
 
@@ -114,33 +117,38 @@ QString reason(const SessionProblem &problem, Limits limits, const Labels &label
     if (problem.error) {
         return reasonOfValue(*problem.error, limits, labels);
     }
-    const QString value = problem.fault == SessionFault::TooLarge
-        ? QString::number(mostSessionBytes)
-        : shortLine(problem.value);
     // The value last: a '%2' in it must stay as it was written.
     return labels.text(reasonPattern(problem))
         .replace(QStringLiteral("%2"), nameOfType(problem.expected, labels))
-        .replace(QStringLiteral("%1"), value);
+        .replace(QStringLiteral("%1"), shortLine(problem.value));
 }
 
 } // namespace
 
-QString message(const SessionProblem &problem, Limits limits, const Labels &labels)
+QString atPlace(
+    const QString &where, int line, int column, const QString &why, const Labels &labels)
 {
-    const QString why = reason(problem, limits, labels);
-    const QString where = shortLine(problem.where);
-    const QString line = QString::number(problem.line);
-    if (where.isEmpty() && problem.line == 0) {
+    if (where.isEmpty() && line == 0) {
         return why;
     }
-    if (problem.line == 0) {
+    if (line == 0) {
         return labels.text(QT_TRANSLATE_NOOP("Labels", "%1: %2")).arg(where, why);
     }
     if (where.isEmpty()) {
         return labels.text(QT_TRANSLATE_NOOP("Labels", "line %1, column %2: %3"))
-            .arg(line, QString::number(problem.column), why);
+            .arg(QString::number(line), QString::number(column), why);
     }
-    return labels.text(QT_TRANSLATE_NOOP("Labels", "%1 (line %2): %3")).arg(where, line, why);
+    return labels.text(QT_TRANSLATE_NOOP("Labels", "%1 (line %2): %3"))
+        .arg(where, QString::number(line), why);
+}
+
+QString message(const SessionProblem &problem, Limits limits, const Labels &labels)
+{
+    return atPlace(shortLine(problem.where),
+        problem.line,
+        problem.column,
+        reason(problem, limits, labels),
+        labels);
 }
 
 } // namespace backoff

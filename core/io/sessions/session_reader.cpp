@@ -4,12 +4,13 @@
 #include "core/io/sessions/session_reader.h"
 
 #include "core/io/file_reader.h"
+#include "core/io/sessions/experiment_reader.h"
 #include "core/io/sessions/json_document.h"
 #include "core/io/sessions/object_reader.h"
 #include "core/io/sessions/session_origin.h"
 #include "core/io/sessions/view_reader.h"
 
-#include <cmath>
+#include <string>
 #include <utility>
 
 namespace backoff {
@@ -34,12 +35,12 @@ public:
             return SessionProblem {.fault = SessionFault::NotASession};
         }
         ObjectReader top({}, root, m_findings);
-        readVersion(top);
+        readVersion(top, "formatVersion", m_findings);
         if (!m_findings.problem()) {
             readParts(top);
         }
         if (!m_findings.problem()) {
-            checkWhole();
+            checkExperiment(m_experiment, m_limits, m_findings);
         }
         if (!m_findings.problem()) { // policy B has the same fields: those of the first are done
             readShown(top);
@@ -55,53 +56,27 @@ public:
     }
 
 private:
-    void readVersion(ObjectReader &top)
-    {
-        const std::optional<JsonValue> version = top.take("formatVersion");
-        if (!version) {
-            m_findings.report({.fault = SessionFault::NotASession});
-        } else if (version->kind() != JsonKind::Number) {
-            m_findings.wrongType("formatVersion", *version, "whole number");
-        } else if (version->raw() != "1") {
-            checkOtherVersion(*version);
-        }
-    }
-
-    void checkOtherVersion(const JsonValue &version)
-    {
-        const Result<double> number = parseNumber(version.raw(), Field::Digits);
-        const double value = number ? *number : 0;
-        if (value == 1) {
-            return; // written 1.0, or 1e0
-        }
-        if (value != std::trunc(value)) {
-            m_findings.wrongType("formatVersion", version, "whole number");
-            return;
-        }
-        const SessionFault fault
-            = value > 1 ? SessionFault::NewerVersion : SessionFault::UnknownVersion;
-        m_findings.report(
-            problemAt(m_bytes, version.offset(), fault, "formatVersion", version.raw()));
-    }
-
     void readParts(ObjectReader &top)
     {
         ObjectReader policy("policy", top.takeOf(JsonKind::Object, "policy", "object"), m_findings);
-        Unit unit = Unit::Seconds;
-        policy.name("unit", unit, Field::Unit, parseUnit);
-        m_experiment = defaultExperiment(unit);
+        m_experiment = defaultExperiment(readUnit(policy, Unit::Seconds));
         top.text("title", m_experiment.title);
         top.text("notes", m_experiment.notes);
         readPolicy(policy, m_experiment.policy);
         m_origin.unknownOfPolicy = policy.unknown();
-        readScenario({"scenario", top.takeOf(JsonKind::Object, "scenario", "object"), m_findings});
-        readFleet({"fleet", top.takeOf(JsonKind::Object, "fleet", "object"), m_findings});
+        ObjectReader scenario(
+            "scenario", top.takeOf(JsonKind::Object, "scenario", "object"), m_findings);
+        readScenario(scenario, m_experiment.scenario);
+        m_origin.unknownOfScenario = scenario.unknown();
+        ObjectReader fleet("fleet", top.takeOf(JsonKind::Object, "fleet", "object"), m_findings);
+        readFleet(fleet, m_experiment.fleet);
+        m_origin.unknownOfFleet = fleet.unknown();
     }
 
     void readShown(ObjectReader &top)
     {
         ObjectReader view("view", top.takeOf(JsonKind::Object, "view", "object"), m_findings);
-        readPolicyB(view);
+        readPinned(view);
         readView(view, m_origin);
         m_origin.unknown = top.unknown();
         const SessionView &shown = m_origin.view;
@@ -111,90 +86,15 @@ private:
         }
     }
 
-    void readPolicyB(ObjectReader &view)
+    void readPinned(ObjectReader &view)
     {
         const auto object = view.takeOf(JsonKind::Object, "policyB", "object");
         if (!object) {
             return;
         }
         ObjectReader reader("view.policyB", object, m_findings);
-        Unit unit = m_experiment.policy.unit;
-        reader.name("unit", unit, Field::Unit, parseUnit);
-        Policy policy = defaultExperiment(unit).policy;
-        readPolicy(reader, policy);
+        m_origin.view.policyB = readPolicyB(reader, m_experiment, m_limits, m_findings);
         m_origin.unknownOfPolicyB = reader.unknown();
-        if (m_findings.problem()) {
-            return;
-        }
-        const Result<Policy> converted = inUnit(policy, m_experiment.policy.unit);
-        if (!converted) {
-            m_findings.bad(converted.error());
-            return;
-        }
-        for (const Error &error : validate(withPolicy(m_experiment, *converted), m_limits)) {
-            m_findings.bad(error);
-        }
-        m_origin.view.policyB = *converted;
-    }
-
-    static void readPolicy(ObjectReader &reader, Policy &policy)
-    {
-        reader.number("base", policy.base, Field::Base);
-        reader.number("multiplier", policy.multiplier, Field::Multiplier);
-        reader.numberOrNull("cap", policy.cap, Field::Cap);
-        reader.integer("attempts", policy.attempts, Field::Attempts);
-        reader.name("jitter", policy.jitter, Field::Jitter, parseJitter);
-        reader.number("spread", policy.spread, Field::Spread);
-        reader.name("capPlacement", policy.capPlacement, Field::CapPlacement, parseCapPlacement);
-        reader.numbers("offsets", policy.offsets, Field::Offsets);
-        reader.seed("seed", policy.seed);
-    }
-
-    void readScenario(ObjectReader reader)
-    {
-        Scenario &scenario = m_experiment.scenario;
-        reader.name("name", scenario.kind, Field::Scenario, parseScenarioKind);
-        scenario.failFirst = defaultFailFirst(scenario.kind);
-        reader.integer("failFirst", scenario.failFirst, Field::FailFirst);
-        reader.number("downFrom", scenario.downFrom, Field::DownFrom);
-        reader.number("downUntil", scenario.downUntil, Field::DownUntil);
-        reader.number("retryAfter", scenario.retryAfter, Field::RetryAfter);
-        reader.text("script", scenario.script, Field::Script);
-        reader.number("callDuration", scenario.callDuration, Field::CallDuration);
-        m_origin.unknownOfScenario = reader.unknown();
-    }
-
-    void readFleet(ObjectReader reader)
-    {
-        FleetSettings &fleet = m_experiment.fleet;
-        reader.integer("clients", fleet.clients, Field::Clients);
-        reader.numberOrNull("outage", fleet.outage, Field::Outage);
-        reader.numberOrNull("capacity", fleet.capacity, Field::Capacity);
-        reader.number("bin", fleet.bin, Field::Bin);
-        reader.boolean("sharedSeed", fleet.sharedSeed);
-        m_origin.unknownOfFleet = reader.unknown();
-    }
-
-    void checkWhole()
-    {
-        const Unit unit = m_experiment.policy.unit;
-        for (const Error &error : validate(m_experiment, m_limits)) {
-            m_findings.bad(asGiven(error));
-        }
-        for (const Error &error : validate(m_experiment.fleet, unit, m_limits)) {
-            m_findings.bad(error);
-        }
-    }
-
-    // What the file says is named: the start, where only that is given.
-    [[nodiscard]] Error asGiven(Error error) const
-    {
-        if (error.code == ErrorCode::UntilNotAfterFrom && m_findings.isGiven(Field::DownFrom)
-            && !m_findings.isGiven(Field::DownUntil)) {
-            error.where = Field::DownFrom;
-            error.value = m_findings.rawOf(Field::DownFrom);
-        }
-        return error;
     }
 
     const JsonDocument &m_document;
@@ -210,7 +110,8 @@ private:
 std::variant<Session, SessionProblem> readSession(std::string_view bytes, Limits limits)
 {
     if (bytes.size() > mostSessionBytes) {
-        return SessionProblem {.fault = SessionFault::TooLarge};
+        return SessionProblem {
+            .fault = SessionFault::TooLarge, .value = std::to_string(mostSessionBytes)};
     }
     const auto parsed = JsonDocument::parse(bytes);
     if (const auto *problem = std::get_if<SessionProblem>(&parsed)) {

@@ -20,7 +20,7 @@
 namespace backoff {
 
 enum class SessionFault {
-    TooLarge, // more than mostSessionBytes
+    TooLarge, // more bytes than are accepted: value says how many are
     Empty,
     HasNul,
     NotUtf8,
@@ -51,6 +51,10 @@ struct SessionProblem {
 
 // "policy.cap (line 7): 'abc' is not a number; accepted: ..." without the file's name.
 [[nodiscard]] QString message(const SessionProblem &problem, Limits limits, const Labels &labels);
+
+// The same of any problem in a text: what is not known (no place, line 0) is left out.
+[[nodiscard]] QString atPlace(
+    const QString &where, int line, int column, const QString &why, const Labels &labels);
 
 // A session from a file, or one message that names the file, the place and the reason.
 struct LoadedSession {

@@ -3,8 +3,6 @@
 
 #include "core/io/sessions/view_names.h"
 
-#include <string>
-
 namespace backoff {
 
 namespace {
@@ -18,6 +16,15 @@ std::optional<Value> named(std::string_view name, const Values &values, NameOf n
         }
     }
     return std::nullopt;
+}
+
+template<typename Values> std::string namesOf(const Values &values)
+{
+    std::string names;
+    for (const auto value : values) {
+        names.append(names.empty() ? "" : ", ").append(nameOf(value));
+    }
+    return names;
 }
 
 constexpr ChartTab allChartTabs[] = {ChartTab::Delays,
@@ -93,6 +100,9 @@ std::string_view viewNameOf(ColumnId column)
         return {}; // no column of that table
     }
 }
+
+std::string allChartNames() { return namesOf(allChartTabs); }
+std::string allTableNames() { return namesOf(allTableTabs); }
 
 std::optional<ChartTab> chartTabNamed(std::string_view name)
 {

@@ -8,6 +8,7 @@
 #include "core/io/sessions/session.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace backoff {
@@ -17,6 +18,9 @@ namespace backoff {
 [[nodiscard]] std::string_view nameOf(Speed speed); // `1/4` to `10`, `fit`
 // Of the attempts' table: as in csv, but without the unit.
 [[nodiscard]] std::string_view viewNameOf(ColumnId column);
+
+[[nodiscard]] std::string allChartNames(); // "delays, cumulative, ..."
+[[nodiscard]] std::string allTableNames();
 
 [[nodiscard]] std::optional<ChartTab> chartTabNamed(std::string_view name);
 [[nodiscard]] std::optional<TableTab> tableTabNamed(std::string_view name);

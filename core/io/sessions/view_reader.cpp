@@ -14,14 +14,17 @@ namespace backoff {
 
 namespace {
 
-void keepLaterValue(std::string_view key, const JsonValue &value, SessionOrigin &origin)
+void keepLaterValue(std::string_view key, const JsonValue &value, JsonMembers &laterValues)
 {
-    origin.laterViewValues.push_back({std::string(key), withoutCarriageReturns(value.raw())});
+    laterValues.push_back({std::string(key), withoutCarriageReturns(value.raw())});
 }
 
 template<typename Value, typename Named>
-void readChoice(
-    ObjectReader &reader, std::string_view key, Value &target, Named named, SessionOrigin &origin)
+void readChoice(ObjectReader &reader,
+    std::string_view key,
+    Value &target,
+    Named named,
+    JsonMembers &laterValues)
 {
     const std::optional<JsonValue> value = reader.takeOf(JsonKind::String, key, "string");
     if (!value) {
@@ -30,7 +33,7 @@ void readChoice(
     if (const std::optional<Value> known = named(value->string())) {
         target = *known;
     } else {
-        keepLaterValue(key, *value, origin);
+        keepLaterValue(key, *value, laterValues);
     }
 }
 
@@ -53,20 +56,25 @@ void readColumns(ObjectReader &reader, SessionOrigin &origin)
         }
     }
     if (columns.size() < items.size()) {
-        keepLaterValue(key, *list, origin);
+        keepLaterValue(key, *list, origin.laterViewValues);
     }
     origin.view.columns = std::move(columns);
 }
 
 } // namespace
 
+void readTabs(ObjectReader &reader, SessionView &view, JsonMembers &laterValues)
+{
+    readChoice(reader, "chart", view.chart, chartTabNamed, laterValues);
+    readChoice(reader, "table", view.table, tableTabNamed, laterValues);
+    reader.boolean("logScale", view.logScale);
+}
+
 void readView(ObjectReader reader, SessionOrigin &origin)
 {
     SessionView &view = origin.view;
-    readChoice(reader, "chart", view.chart, chartTabNamed, origin);
-    readChoice(reader, "table", view.table, tableTabNamed, origin);
-    reader.boolean("logScale", view.logScale);
-    readChoice(reader, "speed", view.speed, speedNamed, origin);
+    readTabs(reader, view, origin.laterViewValues);
+    readChoice(reader, "speed", view.speed, speedNamed, origin.laterViewValues);
     readColumns(reader, origin);
     reader.integer("contentionClients", view.contentionClients, Field::Contenders);
     reader.integer("contentionRuns", view.contentionRuns, Field::Runs);

@@ -11,6 +11,9 @@
 
 namespace backoff {
 
+// Which chart and table are shown, and how; what is not known of it is a later value.
+void readTabs(ObjectReader &reader, SessionView &view, JsonMembers &laterValues);
+
 // Fills view, unknownOfView and laterViewValues.
 void readView(ObjectReader reader, SessionOrigin &origin);
 

@@ -11,6 +11,7 @@ namespace backoff {
 
 namespace {
 
+// Pixels of a desk.
 constexpr double wordsInset = 12; // clear of the mark of the chosen row
 constexpr double wordsGap = 16; // between the words and the first column
 constexpr double mostWords = 0.34; // of the width
@@ -43,7 +44,7 @@ double tickWidth(const PlotGridSpec &spec, std::size_t column, const GridFonts &
             }
         }
     }
-    return std::ceil(widest) + tickGap;
+    return std::ceil(widest) + fonts.scale() * tickGap;
 }
 
 // The last text of the x axis is half to the right of the plot.
@@ -51,10 +52,11 @@ double rightMargin(const PlotGridSpec &spec, const GridFonts &fonts)
 {
     const Plot *plot = spec.columns.empty() ? nullptr : axisPlot(spec, spec.columns.size() - 1);
     if (!plot) {
-        return leastMargin;
+        return fonts.scale() * leastMargin;
     }
     const ChartTick &last = plot->xTicks.back();
-    return std::max(leastMargin, std::ceil(fonts.width(WordKind::Tick, last.text) / 2) + 2);
+    return std::max(
+        fonts.scale() * leastMargin, std::ceil(fonts.width(WordKind::Tick, last.text) / 2) + 2);
 }
 
 } // namespace
@@ -75,10 +77,10 @@ GridColumns shareWidth(const PlotGridSpec &spec, double width, const GridFonts &
     GridColumns result;
     double x = 0;
     if (std::ranges::any_of(spec.rows, [](const PlotRow &row) { return !row.title.isEmpty(); })) {
-        const double most = std::floor(width * mostWords) - wordsInset;
-        result.wordsLeft = wordsInset;
+        result.wordsLeft = fonts.scale() * wordsInset;
+        const double most = std::floor(width * mostWords) - result.wordsLeft;
         result.wordsWidth = std::max(1.0, std::min(wordsWidth(spec, fonts), most));
-        x = wordsInset + result.wordsWidth + wordsGap;
+        x = result.wordsLeft + result.wordsWidth + fonts.scale() * wordsGap;
     }
     std::vector<double> texts; // the width of each column's
     double weights = 0;
@@ -86,7 +88,8 @@ GridColumns shareWidth(const PlotGridSpec &spec, double width, const GridFonts &
         texts.push_back(spec.columns[i].hasYAxis ? tickWidth(spec, i, fonts) : 0);
         weights += spec.columns[i].weight;
     }
-    const double gaps = columnGap * (double(spec.columns.size()) - 1);
+    const double gap = fonts.scale() * columnGap;
+    const double gaps = gap * (double(spec.columns.size()) - 1);
     const double free = width - x - gaps - rightMargin(spec, fonts);
     const double textsWidth = std::accumulate(texts.begin(), texts.end(), 0.0);
     const bool hasTexts = textsWidth * 2 < free; // or the plots would be too narrow
@@ -97,9 +100,8 @@ GridColumns shareWidth(const PlotGridSpec &spec, double width, const GridFonts &
         column.hasTexts = hasTexts && spec.columns[i].hasYAxis;
         column.left = x + (column.hasTexts ? texts[i] : 0);
         column.width = std::max(1.0, std::floor(plots * spec.columns[i].weight / weights));
-        column.to
-            = i + 1 == spec.columns.size() ? width : column.left + column.width + columnGap / 2;
-        x = column.left + column.width + columnGap;
+        column.to = i + 1 == spec.columns.size() ? width : column.left + column.width + gap / 2;
+        x = column.left + column.width + gap;
         result.columns.push_back(column);
     }
     return result;

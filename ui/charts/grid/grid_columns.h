@@ -26,7 +26,7 @@ struct GridColumns {
     std::vector<ColumnPlace> columns;
 };
 
-inline constexpr double tickGap = 7; // between a plot and the texts of its y axis
+inline constexpr double tickGap = 7; // of a desk, between a plot and the texts of its y axis
 
 [[nodiscard]] GridColumns shareWidth(
     const PlotGridSpec &spec, double width, const GridFonts &fonts);

@@ -3,22 +3,14 @@
 
 #include "ui/charts/grid/grid_fonts.h"
 
+#include "ui/style/fonts.h"
+
 #include <QFontDatabase>
 #include <QStringList>
 
 #include <cmath>
 
 namespace backoff {
-
-static QFont scaled(QFont font, double factor)
-{
-    if (font.pointSizeF() > 0) {
-        font.setPointSizeF(font.pointSizeF() * factor);
-    } else {
-        font.setPixelSize(static_cast<int>(std::lround(font.pixelSize() * factor)));
-    }
-    return font;
-}
 
 static QFont bold(QFont font)
 {
@@ -38,9 +30,9 @@ static QFont fontOf(WordKind kind, const QFont &font)
 {
     switch (kind) {
     case WordKind::Title:
-        return bold(scaled(font, 1.15));
+        return bold(scaledFont(font, 1.15));
     case WordKind::Formula:
-        return fixed(scaled(font, 0.92));
+        return fixed(scaledFont(font, 0.92));
     case WordKind::FactValue:
     case WordKind::ColumnTitle:
     case WordKind::StrongLabel:
@@ -56,10 +48,12 @@ static QFont fontOf(WordKind kind, const QFont &font)
     return font;
 }
 
-GridFonts::GridFonts(const QFont &font)
+GridFonts::GridFonts(const QFont &font, const Enlargement &enlarged)
+    : m_enlarged(enlarged)
 {
     for (int kind = 0; kind <= static_cast<int>(WordKind::Sentence); ++kind) {
-        const QFont ours = fontOf(static_cast<WordKind>(kind), font);
+        const QFont ours
+            = enlarged.label(fontOf(static_cast<WordKind>(kind), enlarged.label(font)));
         m_entries.push_back({ours, QFontMetricsF(ours)});
     }
 }

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The letters of a grid of plots, all derived from one font.
+// The letters of a grid of plots, all derived from one font, and how much larger than on a desk
+// what stands beside them is.
 
 #pragma once
+
+#include "ui/style/enlargement.h"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -29,7 +32,7 @@ enum class WordKind {
 class GridFonts
 {
 public:
-    explicit GridFonts(const QFont &font);
+    explicit GridFonts(const QFont &font, const Enlargement &enlarged = {});
 
     [[nodiscard]] const QFont &font(WordKind kind) const { return entry(kind).font; }
     [[nodiscard]] const QFontMetricsF &metrics(WordKind kind) const { return entry(kind).metrics; }
@@ -38,6 +41,8 @@ public:
         return metrics(kind).horizontalAdvance(text);
     }
     [[nodiscard]] double height(WordKind kind) const; // in whole pixels
+    [[nodiscard]] double scale() const { return m_enlarged.scale; }
+    [[nodiscard]] const Enlargement &enlarged() const { return m_enlarged; }
     [[nodiscard]] double line() const { return height(WordKind::Tick); }
 
 private:
@@ -50,6 +55,7 @@ private:
         return m_entries[static_cast<std::size_t>(kind)];
     }
 
+    Enlargement m_enlarged;
     std::vector<Entry> m_entries; // of each kind
 };
 

@@ -13,6 +13,7 @@ namespace backoff {
 
 namespace {
 
+// Pixels of a desk.
 constexpr double gap = 3; // between a label and its point
 constexpr double air = 4; // between two texts
 constexpr double pointRoom = 5; // around a point
@@ -30,6 +31,10 @@ public:
         : m_map(map)
         , m_fonts(fonts)
         , m_room(map.plot.adjusted(0, -fonts.line() / 2, 0, 0))
+        , m_gap(fonts.scale() * gap)
+        , m_air(fonts.scale() * air)
+        , m_pointRoom(fonts.scale() * pointRoom)
+        , m_halfLine(fonts.enlarged().isOn() ? fonts.enlarged().line(1) / 2 : 0)
     {
         for (const PlotArea &area : plot.areas) {
             if (isSolid(area.role)) {
@@ -47,15 +52,15 @@ public:
         }
         for (const ErrorBar &bar : plot.errorBars) {
             m_boxes.emplace_back(QRectF(map.point({bar.x, bar.high}), map.point({bar.x, bar.low}))
-                                     .adjusted(-pointRoom, 0, pointRoom, 0));
+                                     .adjusted(-m_pointRoom, 0, m_pointRoom, 0));
         }
     }
 
     void place(const PlotSpan &span)
     {
         const QSizeF size = sizeOf(span.text, WordKind::SpanText);
-        const double end = std::min(m_map.x(span.to), m_room.right()) - size.width() - air;
-        for (double x = m_map.x(span.from) + air; x <= end; x += spanStep) {
+        const double end = std::min(m_map.x(span.to), m_room.right()) - size.width() - m_air;
+        for (double x = m_map.x(span.from) + m_air; x <= end; x += spanStep) {
             if (take({QPointF(x, m_map.plot.top() + 1), size}, span.text, WordKind::SpanText)) {
                 return;
             }
@@ -70,7 +75,7 @@ public:
         const double most = std::max(m_room.left(), m_room.right() - size.width());
         const double x
             = std::clamp(at.x() - shareLeft(label.align) * size.width(), m_room.left(), most);
-        for (const double distance : {gap, gap + pointRoom}) {
+        for (const double distance : {m_gap, m_gap + m_pointRoom}) {
             for (const double y : {at.y() - distance - size.height(), at.y() + distance}) {
                 if (take({QPointF(x, y), size}, label.text, kind)) {
                     return;
@@ -127,18 +132,19 @@ private:
 
     void addPoint(QPointF at)
     {
-        const QPointF half(pointRoom, pointRoom);
+        const QPointF half(m_pointRoom, m_pointRoom);
         m_boxes.emplace_back(m_map.point(at) - half, m_map.point(at) + half);
     }
 
     bool take(const QRectF &rect, const QString &text, WordKind kind)
     {
+        const QRectF reach = rect.adjusted(-m_halfLine, -m_halfLine, m_halfLine, m_halfLine);
         const bool isFree = !text.isEmpty() && m_room.contains(rect)
             && std::ranges::none_of(m_boxes, [&](const QRectF &b) { return b.intersects(rect); })
-            && std::ranges::none_of(m_lines, [&](const QLineF &l) { return crosses(l, rect); });
+            && std::ranges::none_of(m_lines, [&](const QLineF &l) { return crosses(l, reach); });
         if (isFree) {
             words.push_back({text, rect, kind});
-            m_boxes.push_back(rect.adjusted(-air, 0, air, 0));
+            m_boxes.push_back(rect.adjusted(-m_air, 0, m_air, 0));
         }
         return isFree;
     }
@@ -146,6 +152,10 @@ private:
     const PlotMap &m_map;
     const GridFonts &m_fonts;
     QRectF m_room;
+    double m_gap;
+    double m_air;
+    double m_pointRoom;
+    double m_halfLine; // of thick ones; thin ones are taken for none
     std::vector<QRectF> m_boxes; // what no text may touch
     std::vector<QLineF> m_lines; // nor cross
 };

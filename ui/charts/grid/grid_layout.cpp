@@ -17,11 +17,11 @@ namespace backoff {
 namespace {
 
 constexpr double leastLines = 3.9; // of a row's height
-constexpr double leastPixels = 62;
+constexpr double leastPixels = 62; // of a desk
 constexpr double mostLines = 16; // of one of several rows
 constexpr double topShare = 0.16; // of a row's height, above its plots
-constexpr double mostTop = 26;
-constexpr double groundAir = 5; // around what stands on the chosen row's ground
+constexpr double mostTop = 26; // pixels of a desk
+constexpr double groundAir = 5; // the same, around what stands on the chosen row's ground
 
 class Builder
 {
@@ -96,7 +96,8 @@ void Builder::shareHeight(RowFit fit)
 QRectF Builder::plotsOf(const QRectF &row) const
 {
     const double half = std::ceil(m_fonts.line() / 2);
-    double top = std::clamp(topShare * row.height(), half + 2, std::max(half + 2, mostTop));
+    const double most = m_fonts.scale() * mostTop;
+    double top = std::clamp(topShare * row.height(), half + 2, std::max(half + 2, most));
     double bottom = half + 1;
     if (row.height() < 2 * (top + bottom)) {
         top = bottom = row.height() / 4;
@@ -115,8 +116,9 @@ void Builder::addRow(const PlotRow &row, const QRectF &rect)
     RowPlace place {rect, {}, {}};
     const double top = std::max(rect.top() + 1, plots.top() - half);
     if (row.chosen) {
-        place.ground = QRectF(QPointF(0, std::max(rect.top() + 1, top - groundAir)),
-            QPointF(rect.right(), rect.bottom() - 1));
+        place.ground
+            = QRectF(QPointF(0, std::max(rect.top() + 1, top - m_fonts.scale() * groundAir)),
+                QPointF(rect.right(), rect.bottom() - 1));
     }
     if (m_columns.wordsWidth > 0) {
         const QRectF area(m_columns.wordsLeft, top, m_columns.wordsWidth, rect.bottom() - 1 - top);
@@ -172,7 +174,7 @@ void Builder::addYTexts(const Plot &plot, const PlotMap &map, const QRectF &row)
     for (const std::size_t i : roomyTicks(extents, -2, LastTick::Kept)) {
         const QString &text = plot.yTicks[i].text;
         QRectF rect(0, 0, m_fonts.width(WordKind::Tick, text), line);
-        rect.moveRight(map.plot.left() - tickGap);
+        rect.moveRight(map.plot.left() - m_fonts.scale() * tickGap);
         rect.moveBottom(row.bottom() - extents[i].first);
         m_layout.words.push_back({text, rect, WordKind::Tick});
     }
@@ -182,7 +184,7 @@ void Builder::addYTexts(const Plot &plot, const PlotMap &map, const QRectF &row)
 
 double leastRowHeight(const GridFonts &fonts)
 {
-    return std::max(leastPixels, std::ceil(leastLines * fonts.line()));
+    return std::max(fonts.scale() * leastPixels, std::ceil(leastLines * fonts.line()));
 }
 
 GridLayout layOutGrid(const PlotGridSpec &spec, QSizeF canvas, const GridFonts &fonts, RowFit fit)

@@ -16,6 +16,7 @@ namespace backoff {
 
 namespace {
 
+// Pixels of a desk.
 constexpr double groundRadius = 5;
 constexpr double markWidth = 3; // of the chosen row
 constexpr double hatchDistance = 8;
@@ -53,7 +54,7 @@ void paintChosen(QPainter &painter, const QRectF &ground, const Theme &theme)
     painter.setBrush(theme.selected);
     painter.drawRoundedRect(ground, groundRadius, groundRadius);
     QRectF mark = ground.adjusted(0, groundRadius, 0, -groundRadius);
-    mark.setWidth(markWidth);
+    mark.setWidth(markWidth * theme.enlarged.scale);
     painter.fillRect(mark, theme.accent);
 }
 
@@ -65,9 +66,14 @@ void paintSpan(QPainter &painter, const PlotSpan &span, const PlotMap &map, cons
         return;
     }
     painter.fillRect(rect, theme.failingStrip);
-    QColor pale = theme.failure;
-    pale.setAlphaF(0.3f);
-    drawLines(painter, hatchLines(rect, 1, hatchDistance), QPen(pale, 1));
+    QColor ink = theme.failure;
+    double distance = hatchDistance;
+    if (theme.enlarged.isOn()) {
+        distance *= 2 * theme.enlarged.scale;
+    } else {
+        ink.setAlphaF(0.3f);
+    }
+    drawLines(painter, hatchLines(rect, 1, distance), QPen(ink, theme.enlarged.line(1)));
 }
 
 void paintPlotGround(QPainter &painter, const Plot &plot, const PlotMap &map, const Theme &theme)
@@ -77,7 +83,8 @@ void paintPlotGround(QPainter &painter, const Plot &plot, const PlotMap &map, co
     }
     for (const ChartTick &tick : plot.yTicks) {
         const double y = std::round(map.y(tick.position));
-        const QRectF line(map.plot.left(), y, map.plot.width(), 1); // filled: far less work
+        const double width = std::round(theme.enlarged.scale);
+        const QRectF line(map.plot.left(), y, map.plot.width(), width); // filled: far less work
         painter.fillRect(line, tick.position > 0 ? theme.grid : theme.border);
     }
 }
@@ -86,7 +93,9 @@ void paintPlotMarks(QPainter &painter, const Plot &plot, const PlotMap &map, con
 {
     for (const PlotArea &area : plot.areas) {
         if (area.role == AreaRole::Failed) {
-            drawLines(painter, stripesOf(area, map, stripeDistance), stripePen(theme));
+            drawLines(painter,
+                stripesOf(area, map, stripeDistance * theme.enlarged.scale),
+                stripePen(theme));
         }
         if (const QPen edge = areaEdge(area.role, theme); edge.style() != Qt::NoPen) {
             drawLines(painter, outlineOf(area, map), edge);

@@ -47,6 +47,7 @@ void GridScene::setSpec(const PlotGridSpec &spec)
 void GridScene::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    m_fonts = GridFonts(m_font, theme.enlarged);
     for (PlotChart &chart : m_charts) {
         chart.setTheme(theme);
     }
@@ -56,7 +57,11 @@ void GridScene::setTheme(const Theme &theme)
 
 void GridScene::setDimmed(bool dimmed) { m_root->setOpacity(dimmed ? dimmedOpacity : 1); }
 
-void GridScene::setFont(const QFont &font) { m_fonts = GridFonts(font); }
+void GridScene::setFont(const QFont &font)
+{
+    m_font = font;
+    m_fonts = GridFonts(font, m_theme.enlarged);
+}
 
 void GridScene::layOut(QSizeF canvas, RowFit fit, double scrollBar)
 {

@@ -31,7 +31,7 @@ public:
     void setSpec(const PlotGridSpec &spec);
     void setTheme(const Theme &theme);
     void setDimmed(bool dimmed);
-    void setFont(const QFont &font);
+    void setFont(const QFont &font); // enlarged as the theme has it
     // A grid higher than that gives up the width of a scroll bar.
     void layOut(QSizeF canvas, RowFit fit, double scrollBar = 0);
 
@@ -49,6 +49,7 @@ private:
 
     PlotGridSpec m_spec;
     GridLayout m_layout;
+    QFont m_font;
     GridFonts m_fonts;
     Theme m_theme = Theme::light();
 

@@ -11,6 +11,7 @@ namespace backoff {
 
 namespace {
 
+// Pixels of a desk.
 constexpr double axisGap = 2; // above the texts of the x axis
 constexpr double tickAir = 10; // between two texts of the x axis
 
@@ -34,9 +35,9 @@ void addTicks(std::vector<PlacedWord> &words,
         const double left = std::clamp(map.x(tick.position) - width / 2, column.from, most);
         extents.emplace_back(left, left + width);
     }
-    for (const std::size_t i : roomyTicks(extents, tickAir, LastTick::Thinned)) {
+    for (const std::size_t i : roomyTicks(extents, fonts.scale() * tickAir, LastTick::Thinned)) {
         const auto &[left, right] = extents[i];
-        const QRectF rect(left, axisGap, right - left, fonts.line());
+        const QRectF rect(left, fonts.scale() * axisGap, right - left, fonts.line());
         words.push_back({plot.xTicks[i].text, rect, WordKind::Tick});
     }
 }
@@ -69,7 +70,7 @@ std::vector<PlacedWord> placeAxes(
             addTicks(words, *plot, columns.columns[i], fonts);
         }
     }
-    const double top = words.empty() ? 0 : axisGap + fonts.line();
+    const double top = words.empty() ? 0 : fonts.scale() * axisGap + fonts.line();
     for (std::size_t i = 0; i < spec.columns.size(); ++i) {
         const ColumnPlace &column = columns.columns[i];
         if (!spec.columns[i].xTitle.isEmpty()) {

@@ -11,7 +11,6 @@
 
 namespace backoff {
 
-static constexpr int inset = 3; // room for the ring of the focus
 static constexpr double focusRadius = 5;
 
 PlotGrid::PlotGrid(QWidget *parent)
@@ -35,9 +34,14 @@ void PlotGrid::setSpec(const PlotGridSpec &spec)
 void PlotGrid::setTheme(const Theme &theme)
 {
     if (theme != m_scene->theme()) {
+        const bool resized = theme.enlarged != m_scene->theme().enlarged;
         m_scene->setTheme(theme);
         m_rows->setBackgroundBrush(theme.card);
         update();
+        if (resized) {
+            layOutAgain();
+            updateGeometry();
+        }
     }
 }
 
@@ -56,12 +60,15 @@ QSize PlotGrid::sizeHint() const { return {700, 360}; }
 QSize PlotGrid::minimumSizeHint() const
 {
     const double rows = leastRowHeight(m_scene->fonts());
-    return {240, static_cast<int>(rows + 2 * m_scene->fonts().line()) + 2 * inset};
+    return {240, static_cast<int>(rows + 2 * m_scene->fonts().line()) + 2 * inset()};
 }
+
+// Room for the ring of the focus.
+int PlotGrid::inset() const { return qCeil(m_scene->theme().enlarged.line(2)) + 1; }
 
 void PlotGrid::layOutAgain()
 {
-    const QRect inside = rect().adjusted(inset, inset, -inset, -inset);
+    const QRect inside = rect().marginsRemoved({inset(), inset(), inset(), inset()});
     m_scene->layOut(inside.size(), RowFit::Scrolled, m_rows->scrollBarWidth());
     const GridLayout &layout = m_scene->gridLayout();
     // As needed, the view would keep one that a higher grid needed before.
@@ -79,15 +86,17 @@ void PlotGrid::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), m_scene->theme().card);
-    painter.translate(inset, inset);
+    painter.translate(inset(), inset());
     m_scene->paintHeader(painter);
-    painter.translate(0, m_rows->geometry().bottom() + 1 - inset);
+    painter.translate(0, m_rows->geometry().bottom() + 1 - inset());
     m_scene->paintAxis(painter);
     painter.resetTransform();
     if (hasFocus()) { // its ring, as the timeline has it
-        painter.setPen(QPen(m_scene->theme().accent, 2));
+        const double line = m_scene->theme().enlarged.line(2);
+        const QRectF ring = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
+        painter.setPen(QPen(m_scene->theme().accent, line));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), focusRadius, focusRadius);
+        painter.drawRoundedRect(ring, focusRadius, focusRadius);
     }
 }
 

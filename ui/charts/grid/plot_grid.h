@@ -44,6 +44,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
+    [[nodiscard]] int inset() const;
     void layOutAgain();
 
     GridScene *m_scene;

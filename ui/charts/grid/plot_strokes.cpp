@@ -12,6 +12,7 @@ namespace {
 
 enum class Shape { Circle, Square, Triangle, Diamond, Cross };
 
+// Pixels of a desk.
 constexpr double radius = 4;
 constexpr double errorEnd = 3.5; // half the width of an error bar's ends
 
@@ -85,14 +86,16 @@ Shape shapeOf(LineRole role)
 }
 
 // Edged in the card's colour, so that it stands clear of lines and of its neighbours.
-void paintShape(QPainter &painter, Shape shape, QPointF at, const QColor &color, const QColor &edge)
+void paintShape(QPainter &painter, Shape shape, QPointF at, const QColor &color, const Theme &theme)
 {
-    const auto corner = [&](double x, double y) { return at + QPointF(x * radius, y * radius); };
-    painter.setPen(QPen(edge, 1));
+    const double scale = theme.enlarged.scale;
+    const double size = scale * radius;
+    const auto corner = [&](double x, double y) { return at + QPointF(x * size, y * size); };
+    painter.setPen(QPen(theme.card, scale));
     painter.setBrush(color);
     switch (shape) {
     case Shape::Circle:
-        painter.drawEllipse(at, radius, radius);
+        painter.drawEllipse(at, size, size);
         break;
     case Shape::Square:
         painter.drawPolygon(
@@ -106,7 +109,7 @@ void paintShape(QPainter &painter, Shape shape, QPointF at, const QColor &color,
             QPolygonF {corner(0, -1.3), corner(1.3, 0), corner(0, 1.3), corner(-1.3, 0)});
         break;
     case Shape::Cross:
-        for (const QPen &pen : {QPen(edge, 4), QPen(color, 2)}) {
+        for (const QPen &pen : {QPen(theme.card, 4 * scale), QPen(color, 2 * scale)}) {
             painter.setPen(pen);
             painter.drawLine(QLineF(corner(-.9, -.9), corner(.9, .9)));
             painter.drawLine(QLineF(corner(-.9, .9), corner(.9, -.9)));
@@ -119,7 +122,11 @@ void paintShape(QPainter &painter, Shape shape, QPointF at, const QColor &color,
 
 QPen linePen(LineRole role, const Theme &theme)
 {
-    QPen pen(colorOf(role, theme), widthOf(role), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    QPen pen(colorOf(role, theme),
+        theme.enlarged.line(widthOf(role)),
+        Qt::SolidLine,
+        Qt::FlatCap,
+        Qt::RoundJoin);
     if (const QList<qreal> dashes = dashesOf(role); !dashes.isEmpty()) {
         pen.setDashPattern(dashes);
     }
@@ -148,9 +155,9 @@ QPen areaEdge(AreaRole role, const Theme &theme)
     switch (role) {
     case AreaRole::Range:
     case AreaRole::Spread:
-        return {theme.tintEdge, 1};
+        return {theme.tintEdge, theme.enlarged.line(1)};
     case AreaRole::UnusedDraw:
-        return {theme.accent, 1};
+        return {theme.accent, theme.enlarged.line(1)};
     case AreaRole::Served:
     case AreaRole::Failed:
     case AreaRole::Draw:
@@ -159,32 +166,36 @@ QPen areaEdge(AreaRole role, const Theme &theme)
     return QPen(Qt::NoPen);
 }
 
-QPen stripePen(const Theme &theme) { return {theme.card, 1, Qt::SolidLine, Qt::FlatCap}; }
+QPen stripePen(const Theme &theme)
+{
+    return {theme.card, theme.enlarged.scale, Qt::SolidLine, Qt::FlatCap};
+}
 
 void paintPoint(QPainter &painter, LineRole role, QPointF at, const Theme &theme)
 {
-    paintShape(painter, shapeOf(role), at, colorOf(role, theme), theme.card);
+    paintShape(painter, shapeOf(role), at, colorOf(role, theme), theme);
 }
 
 void paintPoint(QPainter &painter, PointRole role, QPointF at, const Theme &theme)
 {
     switch (role) {
     case PointRole::Mean:
-        paintShape(painter, Shape::Circle, at, theme.text, theme.card);
+        paintShape(painter, Shape::Circle, at, theme.text, theme);
         break;
     case PointRole::ThisSeed:
-        paintShape(painter, Shape::Diamond, at, theme.accent, theme.card);
+        paintShape(painter, Shape::Diamond, at, theme.accent, theme);
         break;
     case PointRole::PinnedB:
-        paintShape(painter, Shape::Triangle, at, theme.pinnedB, theme.card);
+        paintShape(painter, Shape::Triangle, at, theme.pinnedB, theme);
         break;
     }
 }
 
 void paintErrorBar(QPainter &painter, const QLineF &stem, LineRole role, const Theme &theme)
 {
-    const QPointF end(errorEnd, 0);
-    painter.setPen(QPen(colorOf(role, theme), 1.2, Qt::SolidLine, Qt::FlatCap));
+    const QPointF end(errorEnd * theme.enlarged.scale, 0);
+    painter.setPen(
+        QPen(colorOf(role, theme), theme.enlarged.line(1.2), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(stem);
     painter.drawLine(QLineF(stem.p1() - end, stem.p1() + end));
     painter.drawLine(QLineF(stem.p2() - end, stem.p2() + end));

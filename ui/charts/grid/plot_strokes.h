@@ -16,7 +16,7 @@ class QPainter;
 
 namespace backoff {
 
-inline constexpr double stripeDistance = 4; // of the failed calls, in pixels
+inline constexpr double stripeDistance = 4; // of the failed calls, in pixels of a desk
 
 [[nodiscard]] QPen linePen(LineRole role, const Theme &theme);
 [[nodiscard]] QBrush areaBrush(AreaRole role, const Theme &theme);

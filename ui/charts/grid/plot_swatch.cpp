@@ -16,14 +16,16 @@ void paintArea(QPainter &painter, const QRectF &rect, AreaRole role, const Theme
     const bool edged = areaEdge(role, theme).style() != Qt::NoPen;
     painter.setPen(areaEdge(role, theme));
     painter.setBrush(areaBrush(role, theme));
-    painter.drawRect(edged ? rect.adjusted(0.5, 0.5, -0.5, -0.5) : rect);
+    const double half = edged ? theme.enlarged.line(1) / 2 : 0;
+    painter.drawRect(rect.adjusted(half, half, -half, -half));
 }
 
 void paintFailed(QPainter &painter, const QRectF &rect, const Theme &theme)
 {
     paintArea(painter, rect, AreaRole::Failed, theme);
     painter.setPen(stripePen(theme));
-    for (double y = rect.bottom() - 2.5; y > rect.top(); y -= stripeDistance) {
+    const double distance = stripeDistance * theme.enlarged.scale;
+    for (double y = rect.bottom() - 0.625 * distance; y > rect.top(); y -= distance) {
         painter.drawLine(QLineF(rect.left(), y, rect.right(), y));
     }
 }

@@ -6,7 +6,6 @@
 #include "core/io/qt_text.h"
 #include "ui/style/app_style.h"
 
-#include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
@@ -50,8 +49,7 @@ TablePreview::TablePreview(QWidget *parent)
     , m_message(new QLabel)
     , m_more(new QLabel)
 {
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPointSizeF(font().pointSizeF());
+    const QFont fixed = fixedWidth(font());
     m_text->setFont(fixed);
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
