@@ -135,6 +135,8 @@ private:
     void createLessonsMenu();
     void createLanguageMenu(QMenu *view);
     void createPresentationActions(QMenu *view);
+    void createMotionMenu(QMenu *view);
+    void applyMotion();
     void createPlaybackMenu();
     void createViewMenu();
     void createHelpMenu();

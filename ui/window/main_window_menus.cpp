@@ -147,6 +147,7 @@ void MainWindow::createViewMenu()
     connect(m_charts, &ChartsPanel::logScaleChanged, logScale, &QAction::setChecked);
     view->addSeparator();
     createPresentationActions(view);
+    createMotionMenu(view);
     createLanguageMenu(view);
 }
 

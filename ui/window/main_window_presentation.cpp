@@ -4,18 +4,20 @@
 // Presentation mode: the run alone, large, with strong contrast, and nothing that could be edited
 // by accident. Everything is as it was when it ends.
 
+#include "ui/accessibility/reduced_motion.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/herd/herd_pages.h"
 #include "ui/playback/playback_actions.h"
 #include "ui/playback/playback_controller.h"
 #include "ui/playback/transport_bar.h"
-#include "ui/timeline/timeline_view.h"
 #include "ui/presentation/presentation.h"
+#include "ui/timeline/timeline_view.h"
 #include "ui/window/lower_area.h"
 #include "ui/window/main_window.h"
 #include "ui/window/side_column.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QMenuBar>
 #include <QScreen>
@@ -42,6 +44,33 @@ void MainWindow::createPresentationActions(QMenu *view)
     add(tr("Step on, while presenting"), Qt::Key_PageDown, [this] { m_playback->stepForward(); });
     add(tr("Step back, while presenting"), Qt::Key_PageUp, [this] { m_playback->stepBack(); });
     add(tr("Leave Presentation Mode"), Qt::Key_Escape, [this] { setPresenting(false); });
+}
+
+void MainWindow::createMotionMenu(QMenu *view)
+{
+    QMenu *menu = view->addMenu(tr("Reduce &Motion"));
+    auto *group = new QActionGroup(menu);
+    const auto add = [this, menu, group](const QString &text, MotionChoice choice) {
+        QAction *action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(motionChoice() == choice);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice] {
+            setMotionChoice(choice);
+            applyMotion();
+        });
+    };
+    add(tr("As the &System"), MotionChoice::System);
+    add(tr("&Reduced"), MotionChoice::Reduced);
+    add(tr("&Full"), MotionChoice::Full);
+    applyMotion();
+}
+
+void MainWindow::applyMotion()
+{
+    const bool reduced = prefersReducedMotion();
+    m_playback->setReducedMotion(reduced);
+    applyReducedMotion(reduced);
 }
 
 void MainWindow::setPresenting(bool presenting)
@@ -75,11 +104,10 @@ void MainWindow::applyPresentation()
 {
     if (m_presenting) {
         setPresentationSizes(presentationSizes(screen()->size().height()));
-        m_theme = Theme::presentation(Theme::of(QApplication::palette()).dark);
     } else {
         clearPresentationSizes();
-        m_theme = Theme::of(QApplication::palette());
     }
+    m_theme = currentTheme(QApplication::palette());
 }
 
 } // namespace backoff
