@@ -5,9 +5,9 @@
 
 #include "ui/exports/clipboard/clipboard.h"
 #include "ui/style/app_style.h"
+#include "ui/style/fonts.h"
 
 #include <QEvent>
-#include <QFontDatabase>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTextDocument>
@@ -27,6 +27,7 @@ CodeBlock::CodeBlock(const QString &code, QWidget *parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setAccessibleName(tr("Code"));
     m_text->viewport()->installEventFilter(this);
@@ -70,14 +71,7 @@ bool CodeBlock::eventFilter(QObject *watched, QEvent *event)
 
 void CodeBlock::fitText()
 {
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    const QFont around = font();
-    if (around.pixelSize() > 0 && around.pointSizeF() <= 0) {
-        fixed.setPixelSize(around.pixelSize());
-    } else {
-        fixed.setPointSizeF(around.pointSizeF());
-    }
-    m_text->setFont(fixed);
+    m_text->setFont(fixedWidth(font()));
     const int lines = m_text->document()->blockCount();
     const double margin = m_text->document()->documentMargin();
     const int bar = m_text->horizontalScrollBar()->sizeHint().height();

@@ -31,6 +31,7 @@ LessonPane::LessonPane(LessonController *controller, const Labels &labels, QWidg
 {
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
+    m_scroll->viewport()->setAutoFillBackground(false); // the pane paints the ground
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::StrongFocus); // to be read and scrolled by keys
     setFocusProxy(m_scroll);
@@ -127,6 +128,7 @@ void LessonPane::showStep()
     m_step = new StepView(m_lesson, m_progress, m_labels);
     m_step->setTheme(m_theme);
     m_scroll->setWidget(m_step);
+    m_step->setAutoFillBackground(false);
     m_scroll->setAccessibleName(
         tr("%1: %2", "step 2 of 5: its title").arg(m_header->place(), m_step->title()));
     m_scroll->setAccessibleDescription(m_step->toldText());
@@ -224,9 +226,6 @@ void LessonPane::setTheme(const Theme &theme)
     if (m_step != nullptr) {
         m_step->setTheme(theme);
     }
-    QPalette ground;
-    ground.setColor(QPalette::Window, theme.card);
-    m_scroll->setPalette(ground);
     update();
 }
 

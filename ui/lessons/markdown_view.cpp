@@ -4,6 +4,7 @@
 #include "ui/lessons/markdown_view.h"
 
 #include <QEvent>
+#include <QFontDatabase>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -60,6 +61,7 @@ void tame(QTextDocument *document)
 {
     std::vector<Piece> pieces = piecesOf(*document);
     std::reverse(pieces.begin(), pieces.end()); // positions before it stay
+    const QString fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont).family();
     QTextCursor cursor(document);
     cursor.beginEditBlock();
     for (Piece &piece : pieces) {
@@ -71,6 +73,9 @@ void tame(QTextDocument *document)
         } else if (piece.format.isAnchor() || piece.format.fontFixedPitch()) {
             if (piece.format.isAnchor()) {
                 makePlain(piece.format);
+            }
+            if (piece.format.fontFixedPitch()) {
+                piece.format.setFontFamilies({fixed});
             }
             piece.format.clearProperty(QTextFormat::FontPointSize);
             piece.format.clearProperty(QTextFormat::FontPixelSize);
@@ -94,12 +99,12 @@ MarkdownView::MarkdownView(const QString &markdown, const QString &name, QWidget
 {
     auto *document = new ClosedDocument(this);
     document->setDocumentMargin(0);
-    document->setIndentWidth(20); // a column is narrow
     document->setUndoRedoEnabled(false);
     document->setMarkdown(markdown, QTextDocument::MarkdownNoHTML);
     tame(document);
     document->setDefaultFont(font());
     setDocument(document);
+    fitIndent();
     setOpenLinks(false);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     setFocusPolicy(Qt::ClickFocus); // to copy from it; the column around it scrolls by keys
@@ -107,10 +112,13 @@ MarkdownView::MarkdownView(const QString &markdown, const QString &name, QWidget
     setFrameShape(QFrame::NoFrame);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
+
+// A column is narrow: lists are set in by less than Qt does.
+void MarkdownView::fitIndent() { document()->setIndentWidth(1.3 * fontMetrics().height()); }
 
 int MarkdownView::heightForWidth(int width) const
 {
@@ -138,6 +146,7 @@ void MarkdownView::changeEvent(QEvent *event)
 {
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        fitIndent();
         m_measuredWidth = -1;
         updateGeometry();
     }

@@ -29,6 +29,8 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
+    void fitIndent();
+
     mutable int m_measuredWidth = -1;
     mutable int m_measuredHeight = 0;
 };

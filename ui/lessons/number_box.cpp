@@ -102,7 +102,9 @@ void NumberBox::setProblem(const QString &why)
     m_problem->setVisible(!why.isEmpty());
     m_field->setAccessibleDescription(why);
     setMarkedAsProblem(m_field, !why.isEmpty());
-    if (!why.isEmpty() && isVisible()) {
+    if (why.isEmpty()) {
+        m_problem->setAccessibleName({});
+    } else if (isVisible()) {
         announce(m_problem, why);
     }
 }

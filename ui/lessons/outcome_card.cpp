@@ -16,7 +16,6 @@ OutcomeCard::OutcomeCard(const PredictionOutcome &outcome, QWidget *parent)
     , m_outcome(outcome)
     , m_verdict(new WrappedLabel(outcome.mark + u' ' + outcome.verdict, this))
 {
-    setAccessibleName(outcome.sentence());
     setStyleRole(m_verdict, styleRole::title);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 8, 10, 8);

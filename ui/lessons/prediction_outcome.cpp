@@ -25,7 +25,7 @@ public:
         case PredictionOutcome::Kind::Near:
             return tr("Near enough");
         case PredictionOutcome::Kind::Wrong:
-            return tr("Not so");
+            return tr("Not right");
         case PredictionOutcome::Kind::NotPredicted:
             break;
         }

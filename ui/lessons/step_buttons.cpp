@@ -7,20 +7,23 @@
 #include "ui/style/app_style.h"
 
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace backoff {
 
 StepButtons::StepButtons(QWidget *parent)
     : QWidget(parent)
     , m_back(new QPushButton(tr("Back"), this))
-    , m_askAgain(new QPushButton(tr("Ask again"), this))
     , m_onwards(new QPushButton(this))
+    , m_askAgain(new QPushButton(tr("Ask again"), this))
 {
-    auto *row = new FlowLayout(8, 8, this);
-    row->setContentsMargins(14, 10, 14, 10);
+    auto *row = new FlowLayout(8, 8);
     row->addWidget(m_back);
-    row->addWidget(m_askAgain);
     row->addWidget(m_onwards);
+    row->addWidget(m_askAgain); // last: it comes and goes
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 10, 14, 10);
+    column->addLayout(row);
     m_askAgain->setToolTip(tr("Hide it again and predict anew"));
     connect(m_back, &QPushButton::clicked, this, &StepButtons::backPressed);
     connect(m_askAgain, &QPushButton::clicked, this, &StepButtons::askAgainPressed);

@@ -34,8 +34,8 @@ private:
     void offerReveal(bool predicted);
 
     QPushButton *m_back;
-    QPushButton *m_askAgain;
     QPushButton *m_onwards;
+    QPushButton *m_askAgain;
 };
 
 } // namespace backoff

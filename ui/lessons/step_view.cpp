@@ -8,22 +8,11 @@
 #include "ui/lessons/told_text.h"
 #include "ui/lessons/wrapped_label.h"
 #include "ui/style/app_style.h"
+#include "ui/style/fonts.h"
 
 #include <QVBoxLayout>
 
 namespace backoff {
-
-static QFont headingFont(QFont font)
-{
-    constexpr double factor = 1.2;
-    if (font.pointSizeF() > 0) {
-        font.setPointSizeF(font.pointSizeF() * factor);
-    } else {
-        font.setPixelSize(static_cast<int>(font.pixelSize() * factor));
-    }
-    font.setBold(true);
-    return font;
-}
 
 StepView::StepView(
     const Lesson &lesson, const LessonProgress &progress, const Labels &labels, QWidget *parent)
@@ -41,9 +30,8 @@ StepView::StepView(
         m_column->addWidget(summary);
     }
     m_title = told(step.title);
-    auto *title = new WrappedLabel(m_title, this);
-    title->setFont(headingFont(bodyFont()));
-    m_column->addWidget(title);
+    m_heading = new WrappedLabel(m_title, this);
+    m_column->addWidget(m_heading);
     addText(step.text, tr("What the step tells"));
     if (step.question) {
         addQuestion(step, progress.current());
@@ -56,11 +44,10 @@ StepView::StepView(
 
 void StepView::addQuestion(const LessonStep &step, const StepProgress &progress)
 {
-    auto *heading = new WrappedLabel(tr("Your prediction"), this);
-    heading->setFont(sectionFont());
-    setStyleRole(heading, styleRole::section);
+    m_asking = new WrappedLabel(tr("Your prediction"), this);
+    setStyleRole(m_asking, styleRole::section);
     m_column->addSpacing(4);
-    m_column->addWidget(heading);
+    m_column->addWidget(m_asking);
     const ToldText *question = addText(step.question->text, tr("Question"));
     m_prediction = makePredictionBox(step, question->plainText(), m_labels, this);
     m_prediction->setProgress(progress);
@@ -95,8 +82,22 @@ QString StepView::toldText() const
     return texts.join(u'\n');
 }
 
+// What is put below a style sheet later inherits neither font nor palette.
+void StepView::setFonts()
+{
+    setFont(bodyFont());
+    QFont heading = scaledFont(bodyFont(), 1.2);
+    heading.setBold(true);
+    m_heading->setFont(heading);
+    if (m_asking != nullptr) {
+        m_asking->setFont(sectionFont());
+    }
+}
+
 void StepView::setTheme(const Theme &theme)
 {
+    setPalette(paletteOf(theme));
+    setFonts();
     if (m_prediction != nullptr) {
         m_prediction->setTheme(theme);
     }

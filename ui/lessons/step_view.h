@@ -13,6 +13,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QVBoxLayout;
 
 namespace backoff {
@@ -20,6 +22,7 @@ namespace backoff {
 class OutcomeCard;
 class PredictionBox;
 class ToldText;
+class WrappedLabel;
 
 class StepView : public QWidget
 {
@@ -32,6 +35,7 @@ public:
         const Labels &labels,
         QWidget *parent = nullptr);
 
+    // Fonts too: they are others in presentation mode.
     void setTheme(const Theme &theme);
 
     [[nodiscard]] const QString &title() const { return m_title; }
@@ -42,12 +46,15 @@ public:
 private:
     void addQuestion(const LessonStep &step, const StepProgress &progress);
     ToldText *addText(const LessonText &text, const QString &name);
+    void setFonts();
     [[nodiscard]] QString told(const LessonText &text) const;
 
     const Labels &m_labels;
     Facts m_facts;
     QString m_title;
     QVBoxLayout *m_column;
+    WrappedLabel *m_heading = nullptr;
+    WrappedLabel *m_asking = nullptr; // above the question, if there is one
     std::vector<ToldText *> m_texts;
     PredictionBox *m_prediction = nullptr;
     OutcomeCard *m_outcome = nullptr;

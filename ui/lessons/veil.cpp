@@ -5,6 +5,7 @@
 
 #include "ui/lessons/veil_layout.h"
 #include "ui/style/app_style.h"
+#include "ui/style/fonts.h"
 #include "ui/style/hatch.h"
 
 #include <QAccessibleWidget>
@@ -135,7 +136,7 @@ void Veil::paintEvent(QPaintEvent *)
     painter.setPen(QPen(m_theme.border, 1));
     painter.setBrush(m_theme.window);
     painter.drawRoundedRect(outline, radius, radius);
-    painter.setPen(QPen(m_theme.grid, 1));
+    painter.setPen(QPen(m_theme.border, 1));
     for (const QLineF &line : hatchLines(outline.adjusted(2, 2, -2, -2), 1, distance)) {
         painter.drawLine(line);
     }

@@ -27,8 +27,9 @@ constexpr UnitName unitNames[] = {
 class QuestionReader
 {
 public:
-    QuestionReader(ObjectReader &question, LessonTextReader &texts, LessonFindings &findings)
-        : m_reader(question)
+    QuestionReader(const JsonValue &question, LessonTextReader &texts, LessonFindings &findings)
+        : m_value(question)
+        , m_reader(name, question, findings.values())
         , m_texts(texts)
         , m_findings(findings)
     {
@@ -46,13 +47,14 @@ public:
         } else if (hasAnswer) {
             readAnswer();
         } else {
-            m_findings.report(LessonFault::NoAnswer, m_reader.pathOf({}), {});
+            m_findings.report(LessonFault::NoAnswer, name, m_value);
         }
         m_findings.refuseUnknown(m_reader);
         return m_question;
     }
 
 private:
+    static constexpr const char *name = "question";
     static constexpr std::string_view choicesKey = "choices";
     static constexpr std::string_view answerKey = "answer";
 
@@ -141,7 +143,8 @@ private:
         }
     }
 
-    ObjectReader &m_reader;
+    JsonValue m_value;
+    ObjectReader m_reader;
     LessonTextReader &m_texts;
     LessonFindings &m_findings;
     LessonQuestion m_question;
@@ -150,7 +153,7 @@ private:
 } // namespace
 
 LessonQuestion readQuestion(
-    ObjectReader question, LessonTextReader &texts, LessonFindings &findings)
+    const JsonValue &question, LessonTextReader &texts, LessonFindings &findings)
 {
     return QuestionReader(question, texts, findings).read();
 }

@@ -131,8 +131,7 @@ void LessonStepReader::readTold(ObjectReader &step)
     texts.read(step, "title", {.isOneLine = true}, m_step.title);
     texts.read(step, "text", {}, m_step.text);
     if (const auto question = step.takeOf(JsonKind::Object, "question", "object")) {
-        m_step.question
-            = readQuestion({"question", question, m_findings.values()}, texts, m_findings);
+        m_step.question = readQuestion(*question, texts, m_findings);
     }
     texts.read(step, "explanation", {.isNeeded = false}, m_step.explanation);
     step.boolean("hides", m_step.hides);

@@ -39,6 +39,6 @@ private:
 
 // The step's question: its text, and choices or an answer.
 [[nodiscard]] LessonQuestion readQuestion(
-    ObjectReader question, LessonTextReader &texts, LessonFindings &findings);
+    const JsonValue &question, LessonTextReader &texts, LessonFindings &findings);
 
 } // namespace backoff

@@ -54,22 +54,24 @@ void LessonTextReader::read(
         target.spanish = target.english;
     } else if (value->kind() == JsonKind::Object) {
         ObjectReader languages(path, value, m_findings.values());
-        readBoth(languages, *value, rule, target);
+        if (languages.has(englishKey) || languages.has(spanishKey)) {
+            readBoth(languages, rule, target);
+        } else {
+            m_findings.report(LessonFault::MissingLanguage, path, value);
+        }
     } else {
         m_findings.values().wrongType(path, *value, "text");
     }
 }
 
 // A lesson written in one language has the same text in both.
-void LessonTextReader::readBoth(
-    ObjectReader &languages, const JsonValue &at, TextRule rule, LessonText &target)
+void LessonTextReader::readBoth(ObjectReader &languages, TextRule rule, LessonText &target)
 {
     const auto english = languages.takeOf(JsonKind::String, englishKey, "string");
     const auto spanish = languages.takeOf(JsonKind::String, spanishKey, "string");
     m_findings.refuseUnknown(languages);
     if (!english && !spanish) {
-        m_findings.report(LessonFault::MissingLanguage, languages.pathOf(englishKey), at);
-        return;
+        return; // of a wrong type
     }
     rule.isNeeded = true; // what is left out is left out in both
     const std::string_view first = english ? englishKey : spanishKey;

@@ -35,7 +35,7 @@ public:
         ObjectReader &object, std::string_view key, std::string &target);
 
 private:
-    void readBoth(ObjectReader &languages, const JsonValue &at, TextRule rule, LessonText &target);
+    void readBoth(ObjectReader &languages, TextRule rule, LessonText &target);
     [[nodiscard]] QString readOne(const std::string &path, const JsonValue &value, TextRule rule);
     [[nodiscard]] bool hasFault(
         const std::string &path, const JsonValue &value, const QString &text, TextRule rule);

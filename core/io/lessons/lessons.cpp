@@ -4,6 +4,7 @@
 #include "core/io/lessons/lessons.h"
 
 #include "core/io/lessons/lesson_reader.h"
+#include "core/io/lessons/lesson_text_reader.h"
 #include "core/io/qt_text.h"
 
 #include <QFile>
@@ -30,19 +31,38 @@ constexpr std::string_view ids[] = {"doorbell",
     "exercises",
     "mistakes"};
 
-} // namespace
-
-std::vector<std::string> lessonIds() { return {std::begin(ids), std::end(ids)}; }
-
-Lesson builtInLesson(std::string_view id)
+std::string bytesOf(std::string_view id)
 {
     loadLessons();
     QFile file(QStringLiteral(":/lessons/%1.backofflesson").arg(toQString(id)));
     const bool opened = file.open(QIODevice::ReadOnly);
-    auto read = readLesson(file.readAll().toStdString());
-    auto *lesson = std::get_if<Lesson>(&read);
-    Q_ASSERT(opened && lesson);
+    Q_ASSERT(opened);
     Q_UNUSED(opened);
+    return file.readAll().toStdString();
+}
+
+} // namespace
+
+std::vector<std::string> lessonIds() { return {std::begin(ids), std::end(ids)}; }
+
+LessonText builtInLessonTitle(std::string_view id)
+{
+    const std::string bytes = bytesOf(id);
+    const auto parsed = JsonDocument::parse(bytes);
+    LessonText title;
+    if (const auto *document = std::get_if<JsonDocument>(&parsed)) {
+        LessonFindings findings(bytes);
+        ObjectReader lesson({}, document->root(), findings.values());
+        LessonTextReader(findings, nullptr).read(lesson, "title", {.isOneLine = true}, title);
+    }
+    return title;
+}
+
+Lesson builtInLesson(std::string_view id)
+{
+    auto read = readLesson(bytesOf(id));
+    auto *lesson = std::get_if<Lesson>(&read);
+    Q_ASSERT(lesson);
     lesson->id = id;
     return std::move(*lesson);
 }

@@ -15,7 +15,9 @@ namespace backoff {
 
 [[nodiscard]] std::vector<std::string> lessonIds();
 
-// `id` must be one of them.
+// For a menu: the lesson itself is not read. `id` must be one of them.
+[[nodiscard]] LessonText builtInLessonTitle(std::string_view id);
+
 [[nodiscard]] Lesson builtInLesson(std::string_view id);
 
 } // namespace backoff

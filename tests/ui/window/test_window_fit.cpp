@@ -3,143 +3,19 @@
 
 // The window fits small screens in both languages: nothing is cut, elided or covered.
 
+#include "tests/support/fit_checks.h"
 #include "tests/ui/scripted.h"
-#include "tests/ui/window/widget_walk.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/tables/results_panel.h"
 #include "ui/window/lower_area.h"
 
-#include <QAbstractButton>
 #include <QApplication>
-#include <QComboBox>
-#include <QLabel>
-#include <QLayout>
-#include <QStyleOptionComboBox>
 #include <QTabBar>
 
 #include <optional>
 
 using namespace backoff;
-
-namespace {
-
-bool isCut(const QLabel &label)
-{
-    const QMargins margins = label.contentsMargins();
-    const int width = label.width() - margins.left() - margins.right();
-    if (label.wordWrap()) {
-        return label.heightForWidth(label.width()) > label.height();
-    }
-    return label.sizeHint().width() > label.width() || label.fontMetrics().height() > label.height()
-        || label.fontMetrics().horizontalAdvance(label.text()) > width;
-}
-
-// A card has labels of its own; a button of a fixed size shows a symbol.
-bool isCut(const QAbstractButton &button)
-{
-    const bool showsText = !button.layout() && button.minimumWidth() != button.maximumWidth();
-    return showsText && button.sizeHint().width() > button.width();
-}
-
-bool isCut(const QTabBar &bar)
-{
-    for (int i = 0; i < bar.count(); ++i) {
-        const QRect tab = bar.tabRect(i);
-        if (bar.fontMetrics().horizontalAdvance(bar.tabText(i)) > tab.width()
-            || !bar.rect().contains(tab)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool isCut(const QComboBox &combo)
-{
-    QStyleOptionComboBox option;
-    option.initFrom(&combo);
-    option.currentText = combo.currentText();
-    const QRect room = combo.style()->subControlRect(
-        QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &combo);
-    return combo.fontMetrics().horizontalAdvance(combo.currentText()) > room.width();
-}
-
-bool isCut(const QWidget &widget)
-{
-    if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
-        return isCut(*label);
-    }
-    if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
-        return isCut(*button);
-    }
-    if (const auto *bar = qobject_cast<const QTabBar *>(&widget)) {
-        return isCut(*bar);
-    }
-    if (const auto *combo = qobject_cast<const QComboBox *>(&widget)) {
-        return isCut(*combo);
-    }
-    return false;
-}
-
-bool isTooSmall(const QWidget &widget)
-{
-    const QSize least = widget.minimumSizeHint();
-    const bool isFixed = widget.minimumSize() == widget.maximumSize();
-    const bool isHeader = widget.inherits("QHeaderView"); // its table gives it the place
-    return !isFixed && !isHeader && least.isValid()
-        && (widget.width() < least.width() || widget.height() < least.height());
-}
-
-bool isLeaf(const QWidget &widget, const QList<QWidget *> &shown)
-{
-    return std::none_of(shown.begin(), shown.end(), [&](const QWidget *other) {
-        return widget.isAncestorOf(other);
-    });
-}
-
-QStringList cutTexts(const QWidget &window)
-{
-    QStringList cut;
-    for (const QWidget *widget : shownWidgets(window)) {
-        if (isCut(*widget)) {
-            cut << describe(*widget);
-        }
-    }
-    return cut;
-}
-
-QStringList squeezed(const QWidget &window)
-{
-    QStringList found;
-    for (const QWidget *widget : shownWidgets(window)) {
-        if (isTooSmall(*widget)) {
-            found << describe(*widget);
-        }
-    }
-    return found;
-}
-
-QStringList overlaps(const QWidget &window)
-{
-    const QList<QWidget *> shown = shownWidgets(window);
-    QList<const QWidget *> leaves;
-    for (const QWidget *widget : shown) {
-        if (isLeaf(*widget, shown)) {
-            leaves << widget;
-        }
-    }
-    QStringList found;
-    for (qsizetype a = 0; a < leaves.size(); ++a) {
-        for (qsizetype b = a + 1; b < leaves.size(); ++b) {
-            if (shownRect(*leaves[a]).intersects(shownRect(*leaves[b]))) {
-                found << describe(*leaves[a]) + QStringLiteral(" and ") + describe(*leaves[b]);
-            }
-        }
-    }
-    return found;
-}
-
-} // namespace
 
 class TestWindowFit : public QObject
 {
@@ -229,9 +105,7 @@ void TestWindowFit::nothingIsCutOrCovered()
     f.playback()->scrubTo(f.playback()->end() / 2); // the longest sentence
     QCoreApplication::processEvents();
     QCOMPARE(f.window.size(), size);
-    QCOMPARE(cutTexts(f.window).join(u'\n'), QString());
-    QCOMPARE(overlaps(f.window).join(u'\n'), QString());
-    QCOMPARE(squeezed(f.window).join(u'\n'), QString());
+    QCOMPARE(test::misfits(f.window), QString());
 }
 
 void TestWindowFit::refusedValuesFit()
@@ -240,8 +114,7 @@ void TestWindowFit::refusedValuesFit()
     f.enter(Field::Base, QStringLiteral("abc"));
     f.enter(Field::Attempts, QStringLiteral("1,000"));
     QCoreApplication::processEvents();
-    QCOMPARE(cutTexts(f.window).join(u'\n'), QString());
-    QCOMPARE(overlaps(f.window).join(u'\n'), QString());
+    QCOMPARE(test::misfits(f.window), QString());
 }
 
 void TestWindowFit::shortWindowShowsOneCard()
@@ -264,7 +137,7 @@ void TestWindowFit::tabsFollowTheSize()
         QCoreApplication::processEvents();
         QCOMPARE(f.window.lower()->isCompact(), size.height() == 600);
         QVERIFY(f.window.charts()->cumulative()->isVisible()); // what was shown last stays
-        QCOMPARE(overlaps(f.window).join(u'\n'), QString());
+        QCOMPARE(test::overlaps(f.window).join(u'\n'), QString());
     }
     f.window.lower()->showTable(ResultsPanel::Transcript); // chosen in the short window
     QVERIFY(!f.window.charts()->isVisible());
