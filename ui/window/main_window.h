@@ -206,6 +206,7 @@ private:
     Theme m_theme;
     bool m_presenting = false;
     Qt::WindowStates m_stateBefore; // the presentation
+    QRect m_geometryBefore;
     bool m_remembersGeometry = false;
     bool m_mayClose = false; // nothing is to be asked any more
 };

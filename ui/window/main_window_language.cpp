@@ -81,6 +81,7 @@ void MainWindow::setLanguage(Language language)
     useLanguage(language);
     m_labels = Labels(language);
     buildViews();
+    centralWidget()->setVisible(true); // at once: it is new in a window that is shown
     showView(view, viewHolders());
     m_lower->restoreState(split);
     m_side->setOpen(SideColumn::Lesson, m_lessons->isOpen());

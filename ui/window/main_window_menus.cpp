@@ -77,6 +77,9 @@ void MainWindow::createEditMenu()
     edit->QWidget::addAction(redo);
     lockInLessons(undo, true, [stack] { return stack->canUndo(); });
     lockInLessons(redo, true, [stack] { return stack->canRedo(); });
+    // After the stack itself, which would enable them.
+    connect(stack, &QUndoStack::canUndoChanged, undo, [this] { showLocks(); });
+    connect(stack, &QUndoStack::canRedoChanged, redo, [this] { showLocks(); });
     edit->addSeparator();
     m_exports->addCopiesTo(edit);
     edit->addSeparator();

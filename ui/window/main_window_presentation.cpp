@@ -19,6 +19,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QLayout>
 #include <QMenuBar>
 #include <QScreen>
 
@@ -79,6 +80,10 @@ void MainWindow::setPresenting(bool presenting)
     if (presenting == m_presenting || !commitInput()) {
         return;
     }
+    if (presenting) { // before anything grows
+        m_stateBefore = windowState();
+        m_geometryBefore = geometry();
+    }
     m_presenting = presenting;
     m_presentAction->setChecked(presenting);
     for (QAction *action : m_presenterActions) {
@@ -91,11 +96,14 @@ void MainWindow::setPresenting(bool presenting)
     showLocks();
     applyTheme();
     if (presenting) {
-        m_stateBefore = windowState();
         setWindowState(windowState() | Qt::WindowFullScreen);
         m_timeline->setFocus(); // its keys play
     } else {
         setWindowState(m_stateBefore);
+        layout()->activate(); // the smaller type needs less room
+        if (!(m_stateBefore & (Qt::WindowMaximized | Qt::WindowFullScreen))) {
+            setGeometry(m_geometryBefore);
+        }
     }
 }
 
