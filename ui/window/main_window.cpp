@@ -46,7 +46,11 @@ MainWindow::MainWindow(const Experiment &initial,
 }
 
 // The undo history ends with a last signal, when the window is no longer one.
-MainWindow::~MainWindow() { m_documents->document()->disconnect(this); }
+MainWindow::~MainWindow()
+{
+    m_documents->document()->disconnect(this);
+    m_experiments->undoStack()->disconnect();
+}
 
 void MainWindow::connectControllers()
 {
