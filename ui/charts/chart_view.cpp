@@ -3,6 +3,7 @@
 
 #include "ui/charts/chart_view.h"
 
+#include "ui/accessibility/own_roles.h"
 #include "ui/charts/chart_marks.h"
 #include "ui/charts/chart_painter.h"
 #include "ui/charts/chart_strokes.h"
@@ -32,11 +33,15 @@ ChartView::ChartView(QWidget *parent)
     , m_xAxis(new QValueAxis)
     , m_yAxis(new QValueAxis)
 {
+    setAccessibleRole(this, QAccessible::Chart);
     setFrameShape(QFrame::NoFrame);
     setRenderHint(QPainter::Antialiasing);
     setInteractive(false);
+    // A screen reader would find the viewport too, a second one without a name; and a policy is
+    // handed on to the proxy, which is this view.
+    viewport()->setFocusProxy(nullptr);
+    viewport()->setFocusPolicy(Qt::NoFocus);
     setFocusPolicy(Qt::StrongFocus);
-    viewport()->setFocusPolicy(Qt::NoFocus); // or a screen reader finds a second, nameless one
     setMinimumSize(leastSize);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -125,7 +130,7 @@ void ChartView::setSpec(const ChartSpec &spec)
         }
     }
     m_xAxis->setRange(spec.xFrom, spec.xTo);
-    setAccessibleDescription(spec.summary);
+    setAccessibleDescription(m_equal.isEmpty() ? spec.summary : spec.summary + u' ' + m_equal);
     layOutAgain();
 }
 

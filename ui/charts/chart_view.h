@@ -29,6 +29,9 @@ class ChartView : public QChartView
 public:
     explicit ChartView(QWidget *parent = nullptr);
 
+    // A sentence that names the table with the same numbers, for those who do not see the chart.
+    void setEqual(const QString &sentence) { m_equal = sentence; }
+
     void setSpec(const ChartSpec &spec);
     void setTheme(const Theme &theme);
     void setDimmed(bool dimmed);
@@ -66,6 +69,7 @@ private:
     void layOutAgain();
     [[nodiscard]] QFont labelFont() const;
 
+    QString m_equal;
     ChartSpec m_spec;
     ChartLayout m_layout;
     Theme m_theme = Theme::light();

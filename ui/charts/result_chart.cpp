@@ -20,6 +20,8 @@ ResultChart::ResultChart(MakeSpec makeSpec, QWidget *parent)
     setFocusProxy(m_view);
 }
 
+void ResultChart::setEqual(const QString &sentence) { m_view->setEqual(sentence); }
+
 void ResultChart::setResult(const RunResultPtr &result)
 {
     m_result = result;

@@ -25,6 +25,8 @@ public:
 
     explicit ResultChart(MakeSpec makeSpec, QWidget *parent = nullptr);
 
+    // As the ChartView has it.
+    void setEqual(const QString &sentence);
     void setResult(const RunResultPtr &result);
     void setCursor(const Cursor &cursor); // the retry it stands in gets a quiet highlight
     void setTheme(const Theme &theme) override;

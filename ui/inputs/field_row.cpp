@@ -3,6 +3,7 @@
 
 #include "ui/inputs/field_row.h"
 
+#include "ui/inputs/text_field.h"
 #include "ui/style/app_style.h"
 
 #include <QGridLayout>
@@ -88,7 +89,12 @@ void FieldRow::describe()
 {
     m_note->setText(m_noteText);
     m_note->setVisible(!m_noteText.isEmpty() && problem().isEmpty());
-    m_editor->setAccessibleDescription(problem().isEmpty() ? m_noteText : problem());
+    const QString remark = problem().isEmpty() ? m_noteText : problem();
+    if (auto *text = qobject_cast<TextField *>(m_editor)) {
+        text->setRemark(remark);
+    } else {
+        m_editor->setAccessibleDescription(remark);
+    }
 }
 
 FieldRow *shownRow(const FieldRows &rows, Field field)

@@ -3,6 +3,7 @@
 
 #include "ui/inputs/scenario_card.h"
 
+#include "ui/accessibility/own_roles.h"
 #include "ui/inputs/outage_drawing.h"
 #include "ui/style/app_style.h"
 
@@ -31,6 +32,7 @@ ScenarioCard::ScenarioCard(
     , m_kind(kind)
     , m_column(new QVBoxLayout(this))
 {
+    setAccessibleRole(this, QAccessible::RadioButton);
     setCheckable(true);
     setAutoExclusive(true);
     setFocusPolicy(Qt::StrongFocus);

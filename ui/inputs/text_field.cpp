@@ -52,7 +52,21 @@ void TextField::setSuffix(const QString &suffix, const QString &brief)
     m_suffix = suffix;
     m_brief = brief;
     setToolTip(brief.isEmpty() ? QString() : suffix);
+    describe();
     layOutInside();
+}
+
+void TextField::setRemark(const QString &remark)
+{
+    m_remark = remark;
+    describe();
+}
+
+void TextField::describe()
+{
+    QStringList parts {m_suffix, m_remark};
+    parts.removeAll(QString());
+    setAccessibleDescription(parts.join(QStringLiteral("; ")));
 }
 
 void TextField::addInside(QWidget *widget)

@@ -31,6 +31,8 @@ public:
     // Muted text inside, at the right; the brief form where the text leaves no room for it.
     void setSuffix(const QString &suffix, const QString &brief = {});
     [[nodiscard]] QString suffix() const { return m_suffix; }
+    // What stands below the field, for those who do not see it: it is told after the muted text.
+    void setRemark(const QString &remark);
     void addInside(QWidget *widget);
 
     // What stands inside does not widen the form.
@@ -56,6 +58,7 @@ protected:
 
 private:
     void commit();
+    void describe();
     [[nodiscard]] bool hasNews() const; // to be committed
     [[nodiscard]] bool hasTextHistoryFor(const QKeyEvent &event) const;
     void restore();
@@ -64,6 +67,7 @@ private:
     QString m_committed; // the text told last; another than what stands: it was refused
     QString m_suffix;
     QString m_brief;
+    QString m_remark;
     QHBoxLayout *m_inside;
     QLabel *m_suffixLabel;
 };

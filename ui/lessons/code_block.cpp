@@ -18,8 +18,8 @@ namespace backoff {
 
 CodeBlock::CodeBlock(const QString &code, QWidget *parent)
     : QFrame(parent)
-    , m_text(new QPlainTextEdit(code, this))
     , m_copy(new QToolButton(this))
+    , m_text(new QPlainTextEdit(code, this))
 {
     setStyleRole(this, styleRole::card);
     m_text->setReadOnly(true);

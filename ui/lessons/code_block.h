@@ -28,8 +28,8 @@ private:
     void fitText();
     void copy();
 
-    QPlainTextEdit *m_text;
     QToolButton *m_copy;
+    QPlainTextEdit *m_text;
 };
 
 } // namespace backoff

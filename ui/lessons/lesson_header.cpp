@@ -48,9 +48,16 @@ LessonHeader::LessonHeader(QWidget *parent)
     grid->addLayout(steps, 1, 0, 1, 2);
 }
 
+// A title is a line or two: what is longer would leave no room for the step.
+static QString fitting(const QString &title)
+{
+    constexpr int longest = 120;
+    return title.size() > longest ? title.left(longest - 1) + QChar(0x2026) : title;
+}
+
 void LessonHeader::show(const QString &title, const LessonProgress &progress)
 {
-    m_title->setText(title);
+    m_title->setText(fitting(title));
     m_place->setText(tr("Step %1 of %2").arg(progress.step + 1).arg(progress.steps.size()));
     m_marks->setStep(progress.step, progress.steps.size());
 }

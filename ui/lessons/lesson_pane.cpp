@@ -34,7 +34,6 @@ LessonPane::LessonPane(LessonController *controller, const Labels &labels, QWidg
     m_scroll->viewport()->setAutoFillBackground(false); // the pane paints the ground
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::StrongFocus); // to be read and scrolled by keys
-    setFocusProxy(m_scroll);
     setAccessibleName(tr("Lesson"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 1, 0); // the line at the right
@@ -228,6 +227,9 @@ void LessonPane::setTheme(const Theme &theme)
     }
     update();
 }
+
+// A focus proxy would be a stop of Tab, before the button above it.
+void LessonPane::focusInEvent(QFocusEvent *event) { m_scroll->setFocus(event->reason()); }
 
 void LessonPane::keyPressEvent(QKeyEvent *event)
 {

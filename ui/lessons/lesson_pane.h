@@ -6,6 +6,7 @@
 //
 // Enter leads on from wherever the focus is: to the question as long as it is not answered, then to
 // the reveal and the next step. Nothing is revealed without a prediction but by its own button.
+// setFocus() puts the focus on what the step tells.
 
 #pragma once
 
@@ -40,6 +41,7 @@ Q_SIGNALS:
     void closeRequested();
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

@@ -87,6 +87,7 @@ void Veil::setVeiled(bool veiled)
     }
     m_veiled = veiled;
     m_holder->setVisible(!veiled);
+    m_holder->setEnabled(!veiled); // what only is out of sight can be given the focus
     setAccessibleName(veiled ? tr("Hidden until you reveal it") : QString());
     update();
 }

@@ -3,6 +3,8 @@
 
 #include "ui/playback/scrubber.h"
 
+#include "ui/playback/playback_access.h"
+
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -21,6 +23,7 @@ static constexpr int leastWidth = 120;
 Scrubber::Scrubber(QWidget *parent)
     : QSlider(Qt::Horizontal, parent)
 {
+    makePlaybackAccessible();
     setRange(0, steps);
     setSingleStep(steps / 100);
     setPageStep(steps / 10);

@@ -23,6 +23,9 @@ public:
 
     void showShare(double share); // 0 to 1
     [[nodiscard]] double share() const;
+    // The time it stands at, in words: what a screen reader tells of it.
+    void setTime(const QString &time) { m_time = time; }
+    [[nodiscard]] QString time() const { return m_time; }
     void setTheme(const Theme &theme);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -42,6 +45,7 @@ private:
     [[nodiscard]] qreal xOf(double share) const;
     [[nodiscard]] int valueAt(qreal x) const;
 
+    QString m_time;
     Theme m_theme = Theme::light();
 };
 

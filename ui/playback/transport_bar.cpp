@@ -140,6 +140,7 @@ void TransportBar::showState()
     const double end = m_controller->end();
     m_scrubber->showShare(end > 0 ? playback.cursor.t / end : 0);
     m_clock->setNumber(drawnText(playback.cursor.t));
+    m_scrubber->setTime(m_clock->text());
     m_speed->showSpeed(playback.speed);
     m_play->setGlyph(m_actions->playPauseGlyph());
 }

@@ -4,6 +4,7 @@
 #include "ui/playback/virtual_clock.h"
 
 #include "core/io/shown_numbers.h"
+#include "ui/playback/playback_access.h"
 #include "ui/style/fonts.h"
 
 #include <QEvent>
@@ -29,6 +30,7 @@ static qreal cellWidth(QChar character, const QFontMetricsF &metrics)
 VirtualClock::VirtualClock(QWidget *parent)
     : QWidget(parent)
 {
+    makePlaybackAccessible();
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 }
 
@@ -49,7 +51,6 @@ void VirtualClock::setUnit(Unit unit)
 void VirtualClock::setNumber(const QString &number)
 {
     m_number = number;
-    setAccessibleName(tr("Virtual time %1").arg(text()));
     update();
 }
 
@@ -59,6 +60,8 @@ void VirtualClock::setTheme(const Theme &theme)
     updateGeometry();
     update();
 }
+
+QString VirtualClock::spoken() const { return tr("Virtual time %1").arg(text()); }
 
 QString VirtualClock::text() const { return withUnit(m_number, m_unit); }
 
@@ -98,7 +101,6 @@ void VirtualClock::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-        setAccessibleName(tr("Virtual time %1").arg(text()));
         updateGeometry();
         update();
     }

@@ -27,6 +27,7 @@ public:
     void setTheme(const Theme &theme);
 
     [[nodiscard]] QString text() const; // "2.769 s"
+    [[nodiscard]] QString spoken() const; // "Virtual time 2.769 s"
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

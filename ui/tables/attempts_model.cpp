@@ -149,6 +149,10 @@ QVariant AttemptsModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return cell(attempt, column);
+    case Qt::AccessibleTextRole:
+        return spoken(attempt, column);
+    case Qt::AccessibleDescriptionRole:
+        return index.row() == m_currentRow ? QVariant(tr("the playhead is here")) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(
             Qt::AlignVCenter | (column == OutcomeColumn ? Qt::AlignLeft : Qt::AlignRight)));
@@ -201,7 +205,8 @@ QString AttemptsModel::cell(const AttemptRow &row, Column column) const
     case StartsAt:
         return row.startsAt ? drawnText(*row.startsAt) : QString();
     case OutcomeColumn:
-        return outcomeText(row);
+        return row.used ? markOf(row.outcome) + QLatin1Char(' ') + outcomeText(row)
+                        : outcomeText(row);
     case Modelled:
         return row.modelled ? policyText(*row.modelled) : noValue;
     case Jittered:
@@ -218,14 +223,23 @@ QString AttemptsModel::cell(const AttemptRow &row, Column column) const
     return {};
 }
 
+// A cell without a value says so, and the outcome's mark is left to its word.
+QString AttemptsModel::spoken(const AttemptRow &row, Column column) const
+{
+    if (column == OutcomeColumn) {
+        return outcomeText(row);
+    }
+    const QString text = cell(row, column);
+    return text.isEmpty() || text == noValue ? tr("none") : text;
+}
+
 QString AttemptsModel::outcomeText(const AttemptRow &row) const
 {
     if (!row.used) {
         return tr("retry %1, not used").arg(row.number);
     }
-    return QStringLiteral("%1 %2 %3")
-        .arg(markOf(row.outcome), m_labels.outcome(row.outcome), toQString(errorClass(row.outcome)))
-        .trimmed();
+    const QString error = toQString(errorClass(row.outcome));
+    return (m_labels.outcome(row.outcome) + QLatin1Char(' ') + error).trimmed();
 }
 
 QVariant AttemptsModel::foreground(const AttemptRow &row, Column column) const

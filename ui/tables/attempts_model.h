@@ -50,6 +50,7 @@ public:
 
 private:
     [[nodiscard]] QString cell(const AttemptRow &row, Column column) const;
+    [[nodiscard]] QString spoken(const AttemptRow &row, Column column) const;
     [[nodiscard]] QString outcomeText(const AttemptRow &row) const;
     [[nodiscard]] QVariant foreground(const AttemptRow &row, Column column) const;
     void rowChanged(int row);

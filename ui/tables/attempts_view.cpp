@@ -27,7 +27,7 @@ AttemptsView::AttemptsView(const Labels &labels, QWidget *parent)
     setModel(m_model);
     setFont(withoutKerning(font()));
     setItemDelegate(new CellDelegate(this));
-    setAccessibleName(tr("Schedule table"));
+    setAccessibleName(tr("Schedule of the run"));
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
     setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -20,7 +20,7 @@ TranscriptView::TranscriptView(const Labels &labels, QWidget *parent)
     , m_model(new TranscriptModel(labels, this))
 {
     setModel(m_model);
-    setAccessibleName(tr("Transcript"));
+    setAccessibleName(tr("Transcript of the run"));
     setFrameShape(QFrame::NoFrame);
     setFont(withoutKerning(fixedWidth(font())));
     setSelectionMode(QAbstractItemView::ExtendedSelection);

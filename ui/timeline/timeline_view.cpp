@@ -3,6 +3,7 @@
 
 #include "ui/timeline/timeline_view.h"
 
+#include "ui/accessibility/own_roles.h"
 #include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/timeline_texts.h"
 
@@ -23,6 +24,7 @@ static constexpr double dimmedOpacity = 0.45;
 TimelineView::TimelineView(QWidget *parent)
     : QWidget(parent)
 {
+    setAccessibleRole(this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent); // it fills all of itself: nothing is painted below it
@@ -187,7 +189,9 @@ void TimelineView::forgetLayout()
 
 void TimelineView::describe()
 {
-    setAccessibleDescription(m_result ? timeline_texts::description(*m_result) : QString());
+    setAccessibleDescription(m_result ? timeline_texts::description(*m_result) + u' '
+                + tr("The schedule table has the same numbers.")
+                                      : QString());
 }
 
 void TimelineView::scrubTo(qreal x) { Q_EMIT scrubbed(timelineLayout().timeAt(x)); }

@@ -17,5 +17,6 @@ random=$(mktemp -d)
 trap 'rm -rf "$random"' EXIT
 "$dump" "$random"
 python3 "$here/check_schema.py" "$root/resources/schema/backofflab-session.schema.json" \
+    --beyond "$here/beyond_the_schema.txt" \
     --good "$root/resources/examples" "$root/tests/data/sessions/good" "$random" \
     --bad "$root/tests/data/sessions/bad"

@@ -132,7 +132,7 @@ void TestInputFields::badValuesAreMarkedAndChangeNothing()
     QVERIFY(!f.problem(field).isEmpty());
     QCOMPARE(f.text(field)->text(), typed); // as typed, never clamped
     QCOMPARE(f.text(field)->property("problem").toBool(), true);
-    QCOMPARE(f.text(field)->accessibleDescription(), f.problem(field));
+    QVERIFY(f.text(field)->accessibleDescription().endsWith(f.problem(field)));
     QVERIFY(!f.panel->commit());
 }
 

@@ -178,7 +178,8 @@ void TestTimelineView::saysWhatItShows()
     QCOMPARE(shown.view.accessibleName(), QStringLiteral("Timeline"));
     QCOMPARE(shown.view.accessibleDescription(),
         QStringLiteral("Modelled without jitter the run recovered on attempt 5 at 7.500 s; "
-                       "with jitter it recovered on attempt 5 at 3.114 s."));
+                       "with jitter it recovered on attempt 5 at 3.114 s. "
+                       "The schedule table has the same numbers."));
 }
 
 void TestTimelineView::focusShows()

@@ -151,6 +151,7 @@ void TestWindowAccess::tabReachesEverythingInOrder()
     const QList<const QWidget *> regions {f.window.inputs(),
         f.window.timeline(),
         f.window.charts(),
+        f.window.lower()->handle(1),
         f.window.results(),
         f.window.transport()};
     const auto regionOf = [&](const QWidget *widget) {

@@ -3,6 +3,7 @@
 
 #include "ui/charts/grid/plot_grid.h"
 
+#include "ui/accessibility/own_roles.h"
 #include "ui/charts/grid/grid_scene.h"
 #include "ui/charts/grid/rows_view.h"
 
@@ -18,6 +19,7 @@ PlotGrid::PlotGrid(QWidget *parent)
     , m_scene(new GridScene(this))
     , m_rows(new RowsView(m_scene, this))
 {
+    setAccessibleRole(this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_scene->setFont(font());
@@ -27,7 +29,7 @@ PlotGrid::PlotGrid(QWidget *parent)
 void PlotGrid::setSpec(const PlotGridSpec &spec)
 {
     m_scene->setSpec(spec);
-    setAccessibleDescription(spec.summary);
+    setAccessibleDescription(m_equal.isEmpty() ? spec.summary : spec.summary + u' ' + m_equal);
     layOutAgain();
 }
 

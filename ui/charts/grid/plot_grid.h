@@ -27,6 +27,9 @@ class PlotGrid : public QWidget
 public:
     explicit PlotGrid(QWidget *parent = nullptr);
 
+    // A sentence that names the table with the same numbers, for those who do not see the plots.
+    void setEqual(const QString &sentence) { m_equal = sentence; }
+
     void setSpec(const PlotGridSpec &spec);
     void setTheme(const Theme &theme);
     void setDimmed(bool dimmed);
@@ -49,6 +52,7 @@ private:
 
     GridScene *m_scene;
     RowsView *m_rows;
+    QString m_equal;
 };
 
 // All rows within the area, laid out for its size in whole pixels; the ground is left to the

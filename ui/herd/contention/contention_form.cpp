@@ -51,6 +51,7 @@ ContentionForm::ContentionForm(const Labels &labels, QWidget *parent)
     column->addWidget(m_problems);
     column->addWidget(m_study);
     m_problems->hide();
+    m_boxes.front()->setNote(m_study->text());
     showSettings();
 }
 

@@ -30,6 +30,7 @@ ContentionPage::ContentionPage(const Labels &labels, QWidget *parent)
     QSizePolicy policy = m_sentence->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_sentence->setSizePolicy(policy);
+    m_grid->setEqual(tr("The table of File, Export Table, Contention has the same numbers."));
     m_grid->setFont(withoutKerning(smallFont()));
 
     auto *column = new QVBoxLayout(this);
@@ -69,7 +70,6 @@ void ContentionPage::setResult(const ContentionResultPtr &result)
 void ContentionPage::showResult()
 {
     m_grid->setSpec(contentionSpec(m_result ? *m_result : ContentionResult(), m_logScale));
-    m_grid->setAccessibleDescription(m_grid->spec().summary);
     m_sentence->setText(m_result ? ContentionWords::sentence(*m_result) : QString());
     Q_EMIT legendChanged();
 }

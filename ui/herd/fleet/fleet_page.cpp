@@ -25,6 +25,8 @@ FleetPage::FleetPage(const Labels &labels, QWidget *parent)
     , m_work(new WorkRow(this))
     , m_grid(new PlotGrid(this))
 {
+    m_grid->setEqual(tr("The tables of File, Export Table, Fleet and Fleet Histogram have the same "
+                        "numbers."));
     m_grid->setFont(withoutKerning(smallFont()));
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);

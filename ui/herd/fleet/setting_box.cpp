@@ -39,7 +39,15 @@ void SettingBox::setProblem(const QString &why)
 {
     m_problem = why;
     setMarkedAsProblem(m_editor, !why.isEmpty());
-    m_editor->setAccessibleDescription(why);
+    describe();
 }
+
+void SettingBox::setNote(const QString &note)
+{
+    m_note = note;
+    describe();
+}
+
+void SettingBox::describe() { m_editor->setRemark(m_problem.isEmpty() ? m_note : m_problem); }
 
 } // namespace backoff

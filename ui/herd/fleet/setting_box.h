@@ -28,12 +28,17 @@ public:
     // Marks the field; the words stand elsewhere too.
     void setProblem(const QString &why);
     [[nodiscard]] QString problem() const { return m_problem; }
+    // Told of the field to those who hear it; a problem is told instead.
+    void setNote(const QString &note);
 
 private:
+    void describe();
+
     Field m_field;
     TextField *m_editor;
     ValueSlider *m_slider = nullptr;
     QString m_problem;
+    QString m_note;
 };
 
 } // namespace backoff

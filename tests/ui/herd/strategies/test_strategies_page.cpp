@@ -278,8 +278,8 @@ void TestStrategiesPage::whatCannotBeSeenIsSaid()
     QCOMPARE(page.findChild<CapSwitch *>()->accessibleDescription(),
         StrategiesWords::capPlacement(fourFailures().policy));
     const auto *grid = page.findChild<PlotGrid *>();
-    QVERIFY(!grid->accessibleName().isEmpty());
-    QCOMPARE(grid->accessibleDescription(), page.summary());
+    QVERIFY(grid->accessibleDescription().startsWith(page.summary()));
+    QVERIFY(grid->accessibleDescription().contains(QStringLiteral("Export Table")));
 }
 
 void TestStrategiesPage::everyCaseDrawsWithoutAWarning()
