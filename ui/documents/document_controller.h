@@ -48,6 +48,8 @@ public:
     void askForFile();
     void openFile(const QString &path);
     void openUntitled(const Session &session, const QString &name);
+    // Asks about unsaved changes first, then goes on: something else takes the document's place.
+    void replace(const std::function<void()> &goOn);
     void save()
     {
         saveAndGoOn([] {});
@@ -73,7 +75,6 @@ Q_SIGNALS:
     void saved(const QString &path);
 
 private:
-    void replace(const std::function<void()> &goOn);
     void saveAndGoOn(const std::function<void()> &goOn);
     void saveAsAndGoOn(const std::function<void()> &goOn);
     void write(const std::string &bytes, const std::function<void()> &goOn);

@@ -112,6 +112,13 @@ void HerdPages::setContention(std::int64_t clients, std::int64_t runs)
     m_contention->setSettings(m_controller->contentionSettings());
 }
 
+void HerdPages::setLocked(bool locked)
+{
+    m_strategies->setLocked(locked);
+    m_fleet->setLocked(locked);
+    m_contention->setLocked(locked);
+}
+
 void HerdPages::setWanted(std::optional<HerdView> view) { m_controller->setWanted(view); }
 
 std::optional<HerdView> HerdPages::commit()

@@ -37,6 +37,7 @@ public:
     void setResult(const RunResultPtr &result);
     // What is typed and does not stand is forgotten.
     void startAnew();
+    void setLocked(bool locked); // their fields
     // Of the study.
     void setContention(std::int64_t clients, std::int64_t runs);
     void setWanted(std::optional<HerdView> view); // shown: only for that one is computed

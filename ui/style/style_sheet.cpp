@@ -27,6 +27,8 @@ QToolTip { background: %card%; color: %text%; border: %edge%px solid %border%; p
 QFrame[role="card"] { background: %card%; border: %edge%px solid %border%; border-radius: 8px; }
 QScrollArea[role="side"] { background: %card%; border: 0; border-right: %edge%px solid %border%; }
 QScrollArea[role="side"] > QWidget > QWidget { background: %card%; }
+QFrame[role="side"] { background: %card%; border: 0; border-right: 1px solid %border%; }
+QFrame[role="side"] QScrollArea[role="side"] { border: 0; }
 QLabel[role="section"] { color: %mutedText%; }
 QLabel[role="title"] { font-weight: bold; }
 QLabel[role="muted"] { color: %mutedText%; font-size: %small%; }

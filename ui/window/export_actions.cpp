@@ -12,6 +12,8 @@
 #include <QAction>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace backoff {
 
 ExportActions::ExportActions(const Labels &labels, const ExportHost &host)
@@ -28,10 +30,25 @@ ExportActions::ExportActions(const Labels &labels, const ExportHost &host)
     fillTables();
 }
 
+// They belong to the window, over which they ask.
+ExportActions::~ExportActions()
+{
+    delete m_handoutExporter;
+    delete m_pictureExporter;
+    delete m_tableExporter;
+    delete m_saver;
+}
+
+void ExportActions::forEachAction(const std::function<void(QAction *)> &visit) const
+{
+    std::for_each(m_actions.begin(), m_actions.end(), visit);
+}
+
 void ExportActions::add(QMenu *menu, const QString &text, const QKeySequence &keys, const Act &act)
 {
     QAction *action = menu->addAction(text);
     action->setShortcut(keys);
+    m_actions.append(action);
     connect(action, &QAction::triggered, this, [this, act] {
         if (m_host.commitInput()) {
             act(m_host.source());

@@ -44,8 +44,12 @@ class ExportActions : public QObject
 public:
     ExportActions(const Labels &labels, const ExportHost &host);
 
+    ~ExportActions() override;
+
     void addExportsTo(QMenu *file);
     void addCopiesTo(QMenu *edit);
+    // Every action that was added.
+    void forEachAction(const std::function<void(QAction *)> &visit) const;
     [[nodiscard]] QMenu *tables() const { return m_tables; } // a table to export
 
 Q_SIGNALS:
@@ -62,6 +66,7 @@ private:
 
     const Labels &m_labels;
     ExportHost m_host;
+    QList<QAction *> m_actions;
     QMenu *m_tables;
     FileSaver *m_saver;
     TableExporter *m_tableExporter;

@@ -54,11 +54,12 @@ QSize LowerArea::minimumSizeHint() const
 
 void LowerArea::resizeEvent(QResizeEvent *event)
 {
-    if (!m_showsHerd) { // which has the timeline's height for a while
+    if (!m_showsHerd && !m_chartsOnly) { // which has the timeline's height for a while
         setCompact(height() < leastForBoth);
     }
     QSplitter::resizeEvent(event);
-    if (!m_compact && !m_showsHerd && !m_shared) { // from then on the handle decides
+    if (!m_compact && !m_showsHerd && !m_chartsOnly
+        && !m_shared) { // from then on the handle decides
         m_shared = true;
         const int half = (height() - handleWidth()) / 2;
         setSizes({half, half});
@@ -85,7 +86,25 @@ void LowerArea::setCompact(bool compact)
 void LowerArea::showBoth()
 {
     m_charts->show();
-    m_results->setVisible(!m_showsHerd);
+    m_results->setVisible(!m_showsHerd && !m_chartsOnly);
+}
+
+void LowerArea::setChartsOnly(bool chartsOnly)
+{
+    if (chartsOnly == m_chartsOnly) {
+        return;
+    }
+    m_chartsOnly = chartsOnly;
+    if (chartsOnly) {
+        m_tabBefore = m_tabs->currentIndex();
+        m_compactBefore = m_compact;
+        setCompact(false);
+        showBoth();
+    } else {
+        showBoth();
+        setCompact(m_compactBefore);
+        m_tabs->setCurrentIndex(m_tabBefore);
+    }
 }
 
 void LowerArea::onChartTab(int tab)

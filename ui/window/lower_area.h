@@ -28,6 +28,8 @@ public:
     void showTable(int tab);
 
     [[nodiscard]] bool isCompact() const { return m_compact; }
+    // While presenting: charts and their tabs, no tables. What was shown comes back after it.
+    void setChartsOnly(bool chartsOnly);
     // A view of the herd is shown: it is not about one run, whose tables and timeline give way.
     [[nodiscard]] bool showsHerd() const { return m_showsHerd; }
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -50,6 +52,9 @@ private:
     ResultsPanel *m_results;
     QTabBar *m_tabs; // the one row
     bool m_compact = false;
+    bool m_chartsOnly = false;
+    bool m_compactBefore = false;
+    int m_tabBefore = 0; // in the one row, before the tables were hidden
     bool m_showsHerd = false;
     bool m_shared = false; // the height, between the two cards
 };

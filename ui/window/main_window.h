@@ -7,6 +7,9 @@
 // result of it, every view takes that result; the playback controller moves a cursor over it, every
 // view takes that cursor. Every action first applies the field being edited. The experiment is a
 // document: main_window_documents.cpp opens and saves it, and asks before changes are lost.
+//
+// The controllers live as long as the window. Views and menus are made anew when the language is
+// switched (main_window_language.cpp), so that no text is forgotten.
 
 #pragma once
 
@@ -18,7 +21,10 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
+#include <optional>
+#include <vector>
 
 class QLabel;
 class QMenu;
@@ -30,15 +36,22 @@ class DocumentController;
 class ExperimentController;
 class ExportActions;
 class FrameSource;
+class GuidePane;
 class HerdPages;
 class InputPanel;
+class LessonController;
+class LessonPane;
 class LowerArea;
 class PlaybackController;
 class ResultsPanel;
+class SideColumn;
 class TimelineView;
 class TransportBar;
+class Veil;
 class VerdictBar;
 struct ExportSource;
+struct Lesson;
+struct LessonStep;
 struct Playback;
 struct ViewHolders;
 
@@ -61,6 +74,17 @@ public:
     // of it: another experiment than the session's is one undo step on top, and unsaved.
     void open(const Session &session, const QString &path, const Experiment &overridden);
 
+    // Asks about unsaved changes first, and takes the document's place.
+    void openLesson(const Lesson &lesson);
+    // False, and a message over the window, where the file is no lesson.
+    bool openLessonFile(const QString &path);
+
+    void setLanguage(Language language); // at once; not while a value is refused
+    [[nodiscard]] Language language() const { return m_labels.language(); }
+
+    void setPresenting(bool presenting);
+    [[nodiscard]] bool isPresenting() const { return m_presenting; }
+
     void play();
     void setGeometryRemembered(bool remembered) { m_remembersGeometry = remembered; }
 
@@ -74,6 +98,10 @@ public:
     [[nodiscard]] HerdPages *herd() const { return m_herd; }
     [[nodiscard]] LowerArea *lower() const { return m_lower; }
     [[nodiscard]] TransportBar *transport() const { return m_transport; }
+    [[nodiscard]] LessonController *lessons() const { return m_lessons; }
+    [[nodiscard]] LessonPane *lessonPane() const { return m_lessonPane; }
+    [[nodiscard]] GuidePane *guide() const { return m_guide; }
+    [[nodiscard]] SideColumn *side() const { return m_side; }
     [[nodiscard]] QString sentence() const;
 
 protected:
@@ -83,8 +111,19 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    // When an action is out of reach.
+    struct ActionLock {
+        QAction *action = nullptr;
+        bool whilePresenting = false; // always while a question hides the run
+        std::function<bool()> possible; // at other times; none: always
+    };
+
+    void connectControllers();
+    void buildViews();
     void createViews();
     void createLayout();
+    [[nodiscard]] Veil *veiled(QWidget *view);
+    void createMenus();
     void createDocuments();
     void createExports();
     [[nodiscard]] ExportSource exportSource() const;
@@ -93,6 +132,11 @@ private:
     void fillWithExamples(QMenu *menu);
     void createEditMenu();
     void createExperimentMenu();
+    void createLessonsMenu();
+    void createLanguageMenu(QMenu *view);
+    void createPresentationActions(QMenu *view);
+    void createMotionMenu(QMenu *view);
+    void applyMotion();
     void createPlaybackMenu();
     void createViewMenu();
     void createHelpMenu();
@@ -107,6 +151,22 @@ private:
     void showNotice(const QString &text);
 
     QAction *addAction(QMenu *menu, const QString &text, const QKeySequence &keys);
+    // One that changes the experiment, or tells what a lesson hides: it can be locked.
+    void lockInLessons(
+        QAction *action, bool whilePresenting, const std::function<bool()> &possible = {});
+    void showLocks();
+
+    void chooseLanguage(std::optional<Language> language);
+    void dropViews();
+
+    void askForLesson();
+    void showLessonStep(const LessonStep &step);
+    void showHiding(bool hides);
+    void playRevealed();
+    void closeLesson();
+    void showGuide(bool open);
+
+    void applyPresentation();
     [[nodiscard]] bool commitInput();
     void showResult(const RunResultPtr &result);
     void showPlayback(const Playback &playback);
@@ -119,6 +179,7 @@ private:
     void showAbout();
 
     Labels m_labels;
+    LessonController *m_lessons;
     ExperimentController *m_experiments;
     PlaybackController *m_playback;
     DocumentController *m_documents = nullptr;
@@ -126,7 +187,15 @@ private:
     InputPanel *m_inputs = nullptr;
     VerdictBar *m_verdict = nullptr;
     TimelineView *m_timeline = nullptr;
-    QWidget *m_timelineCard = nullptr;
+    QWidget *m_timelineArea = nullptr; // its card, under a veil
+    SideColumn *m_side = nullptr;
+    LessonPane *m_lessonPane = nullptr;
+    GuidePane *m_guide = nullptr;
+    QAction *m_guideAction = nullptr;
+    QAction *m_presentAction = nullptr;
+    QList<QAction *> m_presenterActions; // only while presenting
+    QList<Veil *> m_veils; // over what a lesson hides
+    std::vector<ActionLock> m_locks;
     QLabel *m_sentence = nullptr;
     QLabel *m_notice = nullptr; // in place of the sentence, where the timeline has given way
     HerdPages *m_herd = nullptr;
@@ -135,6 +204,9 @@ private:
     LowerArea *m_lower = nullptr;
     TransportBar *m_transport = nullptr;
     Theme m_theme;
+    bool m_presenting = false;
+    Qt::WindowStates m_stateBefore; // the presentation
+    QRect m_geometryBefore;
     bool m_remembersGeometry = false;
     bool m_mayClose = false; // nothing is to be asked any more
 };

@@ -7,7 +7,7 @@
 #include "core/io/sessions/examples.h"
 #include "ui/documents/document_controller.h"
 #include "ui/documents/document_name.h"
-#include "ui/documents/dropped_session.h"
+#include "ui/documents/dropped_file.h"
 #include "ui/documents/recent_menu.h"
 #include "ui/documents/session_view.h"
 #include "ui/experiment_controller.h"
@@ -37,7 +37,10 @@ void MainWindow::createDocuments()
     host.shownView = [this](const SessionView &saved) { return shownView(viewHolders(), saved); };
     m_documents = new DocumentController(m_labels, m_experiments, host);
     connect(m_documents->document(), &Document::changed, this, &MainWindow::showTitle);
-    connect(m_documents, &DocumentController::opened, this, &MainWindow::showOpened);
+    connect(m_documents, &DocumentController::opened, this, [this](const SessionView &view) {
+        closeLesson();
+        showOpened(view);
+    });
     connect(m_documents, &DocumentController::saved, this, &MainWindow::showSaved);
     setAcceptDrops(true);
 }
@@ -62,10 +65,9 @@ void MainWindow::createFileMenu()
     file->addSeparator();
     m_exports->addExportsTo(file);
     file->addSeparator();
-    connect(addAction(file, tr("&Properties…"), Qt::ALT | Qt::Key_Return),
-        &QAction::triggered,
-        this,
-        &MainWindow::editProperties);
+    QAction *properties = addAction(file, tr("&Properties…"), Qt::ALT | Qt::Key_Return);
+    connect(properties, &QAction::triggered, this, &MainWindow::editProperties);
+    lockInLessons(properties, true);
     file->addSeparator();
     connect(addAction(file, tr("&Quit"), Qt::CTRL | Qt::Key_Q),
         &QAction::triggered,
@@ -96,7 +98,10 @@ void MainWindow::fillWithExamples(QMenu *menu)
     }
 }
 
-bool MainWindow::openFile(const QString &path) { return m_documents->openNow(path); }
+bool MainWindow::openFile(const QString &path)
+{
+    return isLessonFile(path) ? openLessonFile(path) : m_documents->openNow(path);
+}
 
 void MainWindow::open(const Session &session, const QString &path, const Experiment &overridden)
 {
@@ -136,7 +141,7 @@ void MainWindow::showNotice(const QString &text)
 // Wherever on the window it is dropped; not while a dialog is to be answered first.
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!QApplication::activeModalWidget() && droppedSession(*event->mimeData())) {
+    if (!QApplication::activeModalWidget() && droppedFile(*event->mimeData())) {
         event->setDropAction(Qt::CopyAction);
         event->accept();
     }
@@ -144,10 +149,14 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    if (const auto path = droppedSession(*event->mimeData())) {
+    if (const auto path = droppedFile(*event->mimeData())) {
         event->setDropAction(Qt::CopyAction);
         event->accept();
-        m_documents->openFile(*path);
+        if (isLessonFile(*path)) {
+            openLessonFile(*path);
+        } else {
+            m_documents->openFile(*path);
+        }
     }
 }
 
@@ -163,6 +172,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         });
         return;
     }
+    setPresenting(false); // what is remembered is the window
     if (m_remembersGeometry) {
         saveGeometryOf(*this);
     }

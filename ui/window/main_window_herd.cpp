@@ -24,15 +24,14 @@ void MainWindow::connectHerd()
         this,
         [this](const Experiment &next, Field field, int gesture) {
             const bool isShared = field == Field::Seed; // whether every client has the same
-            m_experiments->apply(next,
-                isShared ? EditName(Edit::SameSeed) : EditName(field),
-                gesture);
+            m_experiments->apply(
+                next, isShared ? EditName(Edit::SameSeed) : EditName(field), gesture);
         });
     connect(m_charts->tabs(), &QTabBar::currentChanged, this, [this](int tab) {
         m_herd->setWanted(herdViewOf(tab));
     });
     connect(m_lower, &LowerArea::herdShown, this, [this](bool shown) {
-        m_timelineCard->setVisible(!shown);
+        m_timelineArea->setVisible(!shown);
         m_notice->hide();
     });
 }

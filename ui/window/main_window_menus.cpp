@@ -32,13 +32,41 @@ QAction *MainWindow::addAction(QMenu *menu, const QString &text, const QKeySeque
     return action;
 }
 
+// Of a menu and those below it, as they are listed there.
+static QList<QAction *> actionsBelow(const QWidget &menu)
+{
+    QList<QAction *> all;
+    for (QAction *action : menu.actions()) {
+        if (action->menu()) {
+            all << actionsBelow(*action->menu());
+        } else if (!action->isSeparator()) {
+            all << action;
+        }
+    }
+    return all;
+}
+
+void MainWindow::createMenus()
+{
+    createFileMenu();
+    createEditMenu();
+    createExperimentMenu();
+    createPlaybackMenu();
+    createLessonsMenu();
+    createViewMenu();
+    createHelpMenu();
+    m_exports->forEachAction([this](QAction *action) { lockInLessons(action, false); });
+    // Keys work while the menu bar is hidden only where the window has the action too.
+    addActions(actionsBelow(*menuBar()));
+}
+
 void MainWindow::createEditMenu()
 {
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
     QUndoStack *stack = m_experiments->undoStack();
-    QAction *undo = stack->createUndoAction(this, tr("&Undo"));
+    QAction *undo = stack->createUndoAction(edit, tr("&Undo"));
     undo->setShortcut(Qt::CTRL | Qt::Key_Z);
-    QAction *redo = stack->createRedoAction(this, tr("&Redo"));
+    QAction *redo = stack->createRedoAction(edit, tr("&Redo"));
     redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     // The stack words and enables them; what they do includes the field being edited.
     undo->disconnect(stack);
@@ -47,13 +75,17 @@ void MainWindow::createEditMenu()
     connect(redo, &QAction::triggered, this, &MainWindow::redo);
     edit->QWidget::addAction(undo);
     edit->QWidget::addAction(redo);
+    lockInLessons(undo, true, [stack] { return stack->canUndo(); });
+    lockInLessons(redo, true, [stack] { return stack->canRedo(); });
+    // After the stack itself, which would enable them.
+    connect(stack, &QUndoStack::canUndoChanged, undo, [this] { showLocks(); });
+    connect(stack, &QUndoStack::canRedoChanged, redo, [this] { showLocks(); });
     edit->addSeparator();
     m_exports->addCopiesTo(edit);
     edit->addSeparator();
-    connect(addAction(edit, tr("Reset &All"), Qt::CTRL | Qt::SHIFT | Qt::Key_R),
-        &QAction::triggered,
-        this,
-        &MainWindow::resetAll);
+    QAction *reset = addAction(edit, tr("Reset &All"), Qt::CTRL | Qt::SHIFT | Qt::Key_R);
+    connect(reset, &QAction::triggered, this, &MainWindow::resetAll);
+    lockInLessons(reset, true);
 }
 
 void MainWindow::createExperimentMenu()
@@ -74,9 +106,10 @@ void MainWindow::createExperimentMenu()
         }
     });
     connect(unpin, &QAction::triggered, m_experiments, &ExperimentController::unpin);
-    const auto showPinned = [this, unpin] { unpin->setEnabled(m_experiments->isPinned()); };
-    connect(m_experiments, &ExperimentController::resultChanged, unpin, showPinned);
-    showPinned();
+    lockInLessons(newSeed, true);
+    lockInLessons(pin, true);
+    lockInLessons(unpin, true, [this] { return m_experiments->isPinned(); });
+    connect(m_experiments, &ExperimentController::resultChanged, unpin, [this] { showLocks(); });
 }
 
 void MainWindow::createPlaybackMenu()
@@ -115,11 +148,19 @@ void MainWindow::createViewMenu()
     logScale->setCheckable(true);
     connect(logScale, &QAction::toggled, m_charts, &ChartsPanel::setLogScale);
     connect(m_charts, &ChartsPanel::logScaleChanged, logScale, &QAction::setChecked);
+    view->addSeparator();
+    createPresentationActions(view);
+    createMotionMenu(view);
+    createLanguageMenu(view);
 }
 
 void MainWindow::createHelpMenu()
 {
     QMenu *help = menuBar()->addMenu(tr("&Help"));
+    m_guideAction = addAction(help, tr("&Guide to the Formulas"), Qt::Key_F1);
+    m_guideAction->setCheckable(true);
+    connect(m_guideAction, &QAction::triggered, this, &MainWindow::showGuide);
+    lockInLessons(m_guideAction, true);
     QAction *shortcuts = addAction(help, tr("&Keyboard Shortcuts…"), Qt::CTRL | Qt::Key_Question);
     connect(shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
     connect(addAction(help, tr("&About Backoff Lab"), {}),
@@ -138,16 +179,6 @@ void MainWindow::editProperties()
         m_experiments->apply(next, Edit::Properties);
     });
     dialog->open();
-}
-
-// Of a menu and those below it, as they are listed there.
-static QList<QAction *> actionsBelow(const QWidget &menu)
-{
-    QList<QAction *> all;
-    for (QAction *action : menu.actions()) {
-        all << (action->menu() ? actionsBelow(*action->menu()) : QList {action});
-    }
-    return all;
 }
 
 void MainWindow::showShortcuts()

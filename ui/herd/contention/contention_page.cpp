@@ -89,6 +89,8 @@ void ContentionPage::setSettings(const ContentionSettings &settings)
 
 void ContentionPage::setSeed(std::uint64_t seed) { m_form->setSeed(seed); }
 
+void ContentionPage::setLocked(bool locked) { m_form->setVisible(!locked); }
+
 bool ContentionPage::commit() { return m_form->commit(); }
 
 void ContentionPage::focusFirstProblem() { m_form->focusFirstProblem(); }

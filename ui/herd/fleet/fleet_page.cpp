@@ -77,6 +77,8 @@ void FleetPage::setState(const HerdState &state)
     showDimming();
 }
 
+void FleetPage::setLocked(bool locked) { m_form->setVisible(!locked); }
+
 bool FleetPage::commit() { return m_form->commit(); }
 
 void FleetPage::focusFirstProblem() { m_form->focusFirstProblem(); }

@@ -39,6 +39,7 @@ public:
     void setTheme(const Theme &theme) override;
     void setDimmed(bool dimmed) override;
     void setLogScale(bool logScale) override;
+    void setLocked(bool locked) override;
     [[nodiscard]] std::vector<LegendEntry> legend() const override;
     [[nodiscard]] QString summary() override;
 

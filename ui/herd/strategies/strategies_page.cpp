@@ -102,6 +102,8 @@ void StrategiesPage::setDimmed(bool dimmed)
     dim();
 }
 
+void StrategiesPage::setLocked(bool locked) { m_switch->setEnabled(!locked); }
+
 void StrategiesPage::setLogScale(bool logScale)
 {
     if (logScale != m_logScale) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/documents/dropped_session.h"
+#include "ui/documents/dropped_file.h"
 
 #include "ui/documents/document_name.h"
 
@@ -11,7 +11,7 @@
 
 namespace backoff {
 
-std::optional<QString> droppedSession(const QMimeData &data)
+std::optional<QString> droppedFile(const QMimeData &data)
 {
     const QList<QUrl> urls = data.urls();
     if (urls.size() != 1 || !urls.front().isLocalFile()) {
@@ -19,7 +19,8 @@ std::optional<QString> droppedSession(const QMimeData &data)
     }
     const QFileInfo file(urls.front().toLocalFile());
     const bool isSession = file.suffix().compare(sessionSuffix(), Qt::CaseInsensitive) == 0;
-    return isSession && file.isFile() ? std::optional(file.absoluteFilePath()) : std::nullopt;
+    const bool isOurs = isSession || isLessonFile(file.filePath());
+    return isOurs && file.isFile() ? std::optional(file.absoluteFilePath()) : std::nullopt;
 }
 
 } // namespace backoff
