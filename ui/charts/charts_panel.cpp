@@ -119,6 +119,12 @@ void ChartsPanel::setCursor(const Cursor &cursor)
     m_cumulative->setCursor(cursor);
 }
 
+void ChartsPanel::setPointedRetry(std::optional<std::int64_t> retry)
+{
+    m_delays->setPointedRetry(retry);
+    m_cumulative->setPointedRetry(retry);
+}
+
 void ChartsPanel::setFonts()
 {
     for (QWidget *widget : {static_cast<QWidget *>(m_legend),

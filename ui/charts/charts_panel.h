@@ -31,6 +31,8 @@ public:
 
     void setResult(const RunResultPtr &result);
     void setCursor(const Cursor &cursor);
+    // Highlighted in the charts of the run in place of the cursor's.
+    void setPointedRetry(std::optional<std::int64_t> retry);
     void setTheme(const Theme &theme);
     // While a field holds a refused value the last good picture stands, dimmed.
     // A page that has fields of its own dims itself for those.

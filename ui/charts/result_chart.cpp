@@ -52,7 +52,7 @@ void ResultChart::refresh()
         m_view->setSpec(m_makeSpec(*m_result, m_logScale));
         m_view->setAccessibleName(accessibleName());
         setAccessibleDescription(spec().summary);
-        m_view->setHighlighted(retryAt(*m_result, m_cursor));
+        m_view->setHighlighted(highlighted());
         Q_EMIT legendChanged();
     }
 }
@@ -61,8 +61,19 @@ void ResultChart::setCursor(const Cursor &cursor)
 {
     m_cursor = cursor;
     if (m_result && !m_isDue) {
-        m_view->setHighlighted(retryAt(*m_result, cursor));
+        m_view->setHighlighted(highlighted());
     }
+}
+
+void ResultChart::setPointedRetry(std::optional<std::int64_t> retry)
+{
+    m_pointed = retry;
+    setCursor(m_cursor);
+}
+
+std::optional<std::int64_t> ResultChart::highlighted() const
+{
+    return m_pointed ? m_pointed : retryAt(*m_result, m_cursor);
 }
 
 void ResultChart::setTheme(const Theme &theme) { m_view->setTheme(theme); }

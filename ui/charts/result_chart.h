@@ -29,6 +29,8 @@ public:
     void setEqual(const QString &sentence);
     void setResult(const RunResultPtr &result);
     void setCursor(const Cursor &cursor); // the retry it stands in gets a quiet highlight
+    // The highlight is this retry's instead: one that is being spoken of.
+    void setPointedRetry(std::optional<std::int64_t> retry);
     void setTheme(const Theme &theme) override;
     void setDimmed(bool dimmed) override;
     void setLogScale(bool logScale) override;
@@ -46,11 +48,13 @@ protected:
 
 private:
     void invalidate();
+    [[nodiscard]] std::optional<std::int64_t> highlighted() const;
 
     MakeSpec m_makeSpec;
     ChartView *m_view;
     RunResultPtr m_result;
     Cursor m_cursor;
+    std::optional<std::int64_t> m_pointed;
     bool m_logScale = false;
     bool m_isDue = false;
 };

@@ -30,7 +30,7 @@ QScrollArea[role="side"] > QWidget > QWidget { background: %card%; }
 QFrame[role="side"] { background: %card%; border: 0; border-right: 1px solid %border%; }
 QFrame[role="side"] QScrollArea[role="side"] { border: 0; }
 QLabel[role="section"] { color: %mutedText%; }
-QLabel[role="title"] { font-weight: bold; }
+QLabel[role="title"] { font-weight: bold; font-size: %body%; }
 QLabel[role="muted"] { color: %mutedText%; font-size: %small%; }
 QLabel[role="problem"] { color: %failureText%; font-size: %small%; }
 

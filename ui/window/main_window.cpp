@@ -84,6 +84,7 @@ void MainWindow::showPlayback(const Playback &playback)
     m_charts->setCursor(cursor);
     m_results->setCursor(cursor);
     m_guide->setCursor(cursor);
+    pointAtGuidesRetry();
     const QString sentence = statusSentence(*m_experiments->result(), cursor);
     if (sentence != m_sentence->text()) {
         m_sentence->setText(sentence);

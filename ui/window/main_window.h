@@ -165,6 +165,7 @@ private:
     void playRevealed();
     void closeLesson();
     void showGuide(bool open);
+    void pointAtGuidesRetry(); // on the charts
 
     void applyPresentation();
     [[nodiscard]] bool commitInput();

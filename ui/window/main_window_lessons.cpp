@@ -6,12 +6,15 @@
 
 #include "core/io/lessons/lesson_reader.h"
 #include "core/io/lessons/lessons.h"
+#include "ui/charts/charts_panel.h"
 #include "ui/documents/document_controller.h"
 #include "ui/documents/document_name.h"
 #include "ui/documents/session_view.h"
 #include "ui/experiment_controller.h"
 #include "ui/exports/saving/file_dialog.h"
 #include "ui/exports/saving/message_box.h"
+#include "ui/guide/guide_moment.h"
+#include "ui/guide/guide_pane.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/lessons/lesson_controller.h"
 #include "ui/lessons/lesson_pane.h"
@@ -131,6 +134,18 @@ void MainWindow::showGuide(bool open)
 {
     m_side->setOpen(SideColumn::Guide, open);
     m_guideAction->setChecked(open);
+    if (open) {
+        m_guide->setFocus();
+    }
+    pointAtGuidesRetry();
+}
+
+void MainWindow::pointAtGuidesRetry()
+{
+    const bool guided = m_side->isOpen(SideColumn::Guide);
+    const Cursor &cursor = m_playback->playback().cursor;
+    m_charts->setPointedRetry(
+        guided ? guideMomentAt(*m_experiments->result(), cursor).retry : std::nullopt);
 }
 
 void MainWindow::lockInLessons(

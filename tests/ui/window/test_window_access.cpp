@@ -217,7 +217,8 @@ void TestWindowAccess::shortcutsAreUnique()
             QVERIFY2(ofWindow.try_emplace(keys, action->text()).second,
                 qPrintable(keys.toString() + u' ' + action->text()));
             QVERIFY2(keys[0].keyboardModifiers() != Qt::NoModifier
-                    || keys[0].key() >= Qt::Key_F1, // a bare key would be stolen from a field
+                    || keys[0].key() >= Qt::Key_F1 // a bare key would be stolen from a field
+                    || !action->isEnabled(), // a presenter's, where no field is in sight
                 qPrintable(keys.toString()));
         }
     }

@@ -60,6 +60,12 @@ Lesson lesson()
 }
 
 struct LessonFixture : DocumentFixture {
+    LessonFixture()
+    {
+        window.resize(1440, 900); // room for charts and tables
+        QCoreApplication::processEvents();
+    }
+
     void take(const LessonIntent &intent) const { window.lessons()->take(intent); }
     void next() const { take(lesson_intent::Next {}); }
     void reveal() const { take(lesson_intent::Reveal {}); }
@@ -349,7 +355,10 @@ void TestWindowLessons::theGuideIsBesideTheRun()
     LessonFixture f;
     QTest::keyClick(&f.window, Qt::Key_F1);
     QVERIFY(f.window.guide()->isVisible());
+    QVERIFY(f.window.guide()->isAncestorOf(QApplication::focusWidget()));
     QVERIFY(f.runIsSeen());
+    const ChartView *chart = f.window.charts()->delays()->view();
+    QCOMPARE(chart->highlighted(), std::optional<std::int64_t>(1)); // the one it speaks of
     QVERIFY(f.window.side()->tabs()->isVisible());
     QTest::keyClick(&f.window, Qt::Key_F1);
     QVERIFY(!f.window.guide()->isVisible());
