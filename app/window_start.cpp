@@ -149,7 +149,11 @@ int openWindow(const WindowOptions &options, int &argc, char **argv)
         window.open(*options.session.session,
             QString::fromStdString(options.session.path),
             options.experiment);
+    if (options.lesson.lesson)
+        window.openLesson(*options.lesson.lesson);
     window.show();
+    if (options.present)
+        window.setPresenting(true);
     if (options.play)
         window.play();
     return QApplication::exec();

@@ -4,12 +4,16 @@
 #include "tests/support/fit_checks.h"
 
 #include "tests/ui/window/widget_walk.h"
+#include "ui/inputs/combo.h"
+#include "ui/style/giving_label.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QGroupBox>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
@@ -18,7 +22,7 @@
 #include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTableView>
-#include <QTextDocument>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -26,10 +30,25 @@ namespace backoff::test {
 
 namespace {
 
+// The tooltip of what ends in an ellipsis.
+bool tells(const QWidget &widget, const QString &whole)
+{
+    auto *shown = const_cast<QWidget *>(&widget);
+    const QPoint middle = widget.rect().center();
+    QHelpEvent help(QEvent::ToolTip, middle, widget.mapToGlobal(middle));
+    QCoreApplication::sendEvent(shown, &help);
+    const QString told = QToolTip::text();
+    QToolTip::hideText();
+    return told == whole;
+}
+
 bool isCut(const QLabel &label)
 {
     if (label.text().isEmpty()) {
         return false;
+    }
+    if (const auto *giving = qobject_cast<const GivingLabel *>(&label)) {
+        return giving->isElided() && !tells(label, label.text());
     }
     if (label.wordWrap()) {
         return label.heightForWidth(label.width()) > label.height()
@@ -62,6 +81,9 @@ bool isCut(const QTabBar &bar)
 
 bool isCut(const QComboBox &combo)
 {
+    if (const auto *giving = qobject_cast<const Combo *>(&combo)) {
+        return giving->isElided() && !tells(combo, combo.currentText());
+    }
     QStyleOptionComboBox option;
     option.initFrom(&combo);
     option.currentText = combo.currentText();
@@ -182,7 +204,20 @@ QStringList cutTexts(const QWidget &window)
     return describeThose(window, [](const QWidget &widget) { return isCut(widget); });
 }
 
-QStringList squeezed(const QWidget &window) { return describeThose(window, isTooSmall); }
+QStringList squeezed(const QWidget &window)
+{
+    QStringList found;
+    for (const QWidget *widget : shownWidgets(window)) {
+        if (isTooSmall(*widget)) {
+            const QSize least = widget->minimumSizeHint();
+            found << QStringLiteral("%1, at least %2x%3")
+                         .arg(describe(*widget))
+                         .arg(least.width())
+                         .arg(least.height());
+        }
+    }
+    return found;
+}
 
 QStringList outsideParents(const QWidget &window) { return describeThose(window, isOutside); }
 

@@ -12,7 +12,7 @@ class QWidget;
 
 namespace backoff::test {
 
-// Texts that are not wholly in sight. A tab or a heading may end in an ellipsis where its tooltip
+// Texts that are not wholly in sight. What gives way may end in an ellipsis where its tooltip
 // has the whole of it.
 [[nodiscard]] QStringList cutTexts(const QWidget &window);
 // Two widgets in one place, neither within the other.

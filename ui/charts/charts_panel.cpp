@@ -7,10 +7,10 @@
 #include "ui/charts/grid/plot_grid.h"
 #include "ui/charts/result_specs.h"
 #include "ui/style/app_style.h"
+#include "ui/style/tab_row.h"
 
 #include <QCheckBox>
 #include <QStackedWidget>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace backoff {
@@ -37,20 +37,16 @@ public:
 
 ChartsPanel::ChartsPanel(QWidget *parent)
     : Card(parent)
-    , m_tabs(new QTabBar)
+    , m_tabs(new TabRow)
     , m_stack(new PageStack)
     , m_legend(new ChartLegend)
     , m_ownRow(new ChartLegend)
     , m_logScale(new QCheckBox(tr("log scale")))
 {
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(false); // the legend gives way, not the tabs
-    m_tabs->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_tabs->setAccessibleName(tr("Charts"));
     m_logScale->setToolTip(tr("Each step up multiplies the value by ten; 0 stands at the bottom"));
     addToTopLeft(m_tabs);
-    addToTopRight(m_legend);
+    addToTopRight(m_legend, 1); // gives way before the tabs do
     addToTopRight(m_logScale);
     m_ownRow->hide();
     body()->addWidget(m_ownRow);
@@ -59,7 +55,9 @@ ChartsPanel::ChartsPanel(QWidget *parent)
     connect(m_legend, &ChartLegend::roomChanged, this, &ChartsPanel::placeLegend);
 
     m_delays = addChart(tr("Delays"), delaysSpec);
+    m_delays->setEqual(tr("The schedule table has the same numbers."));
     m_cumulative = addChart(tr("Cumulative"), cumulativeSpec);
+    m_cumulative->setEqual(tr("The table of File, Export Table, Schedule has the same numbers."));
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, &ChartsPanel::showLegend);
     connect(m_logScale, &QCheckBox::toggled, this, [this](bool logScale) {
@@ -73,7 +71,7 @@ ChartsPanel::ChartsPanel(QWidget *parent)
 ResultChart *ChartsPanel::addChart(const QString &name, ResultChart::MakeSpec makeSpec)
 {
     auto *chart = new ResultChart(makeSpec);
-    chart->setAccessibleName(name);
+    chart->setAccessibleName(tr("Chart: %1").arg(name));
     chart->setFont(withoutKerning(smallFont()));
     addPage(name, chart);
     return chart;
@@ -84,7 +82,7 @@ void ChartsPanel::addPage(const QString &name, ChartPage *page)
     m_pages.append(page);
     page->setLogScale(isLogScale());
     for (PlotGrid *grid : page->findChildren<PlotGrid *>()) {
-        grid->setAccessibleName(name);
+        grid->setAccessibleName(tr("Chart: %1").arg(name));
     }
     connect(page, &ChartPage::legendChanged, this, &ChartsPanel::showLegend);
     m_stack->addWidget(page); // before its tab, which shows it where it is the first

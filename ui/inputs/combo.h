@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A combo box that the wheel never changes (it scrolls the form instead) and whose longest item
-// does not widen the form.
+// does not widen the form: it ends in an ellipsis, and a tooltip says the whole of it.
 
 #pragma once
 
@@ -17,8 +17,15 @@ class Combo : public QComboBox
 public:
     explicit Combo(QWidget *parent = nullptr);
 
+    [[nodiscard]] bool isElided() const;
+
 protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+
+private:
+    [[nodiscard]] int textWidth() const; // the room for it
 };
 
 } // namespace backoff

@@ -40,6 +40,6 @@ void Card::addToTopLeft(QWidget *widget)
     row->insertWidget(gap, widget);
 }
 
-void Card::addToTopRight(QWidget *widget) { topRow()->addWidget(widget); }
+void Card::addToTopRight(QWidget *widget, int stretch) { topRow()->addWidget(widget, stretch); }
 
 } // namespace backoff

@@ -22,7 +22,7 @@ public:
 
     // Fills the row on top, made when it is first asked for. A widget of another card moves here.
     void addToTopLeft(QWidget *widget);
-    void addToTopRight(QWidget *widget);
+    void addToTopRight(QWidget *widget, int stretch = 0);
 
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
 

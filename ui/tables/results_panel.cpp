@@ -4,12 +4,12 @@
 #include "ui/tables/results_panel.h"
 
 #include "ui/style/app_style.h"
+#include "ui/style/tab_row.h"
 #include "ui/tables/attempts_view.h"
 #include "ui/tables/transcript_view.h"
 
 #include <QMenu>
 #include <QStackedWidget>
-#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -17,13 +17,11 @@ namespace backoff {
 
 ResultsPanel::ResultsPanel(const Labels &labels, QMenu *saveMenu, QWidget *parent)
     : Card(parent)
-    , m_tabs(new QTabBar)
+    , m_tabs(new TabRow)
     , m_pages(new QStackedWidget)
     , m_table(new AttemptsView(labels))
     , m_transcript(new TranscriptView(labels))
 {
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
     m_tabs->setAccessibleName(tr("Results"));
     m_tabs->addTab(tr("Schedule table"));
     m_tabs->addTab(tr("Transcript"));

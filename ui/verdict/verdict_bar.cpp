@@ -4,8 +4,10 @@
 #include "ui/verdict/verdict_bar.h"
 
 #include "ui/style/app_style.h"
+#include "ui/style/giving_label.h"
 #include "ui/verdict/verdict_text.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -25,13 +27,13 @@ QFont scaledBold(double factor)
 
 VerdictBar::VerdictBar(QWidget *parent)
     : Card(parent)
-    , m_sentence(new QLabel)
-    , m_difference(new QLabel)
-    , m_pinned(new QLabel)
+    , m_sentence(new GivingLabel)
+    , m_difference(new GivingLabel)
+    , m_pinned(new GivingLabel)
 {
-    m_sentence->setWordWrap(true);
     m_sentence->setMinimumWidth(190);
-    m_difference->setWordWrap(true);
+    m_sentence->setLeastLines(2);
+    m_sentence->installEventFilter(this);
     setStyleRole(m_difference, styleRole::muted);
 
     auto *words = new QVBoxLayout;
@@ -46,7 +48,6 @@ VerdictBar::VerdictBar(QWidget *parent)
     m_modelled = addFigure(tr("modelled without jitter"), row);
     m_calls = addFigure(tr("calls to the service"), row);
     m_slept = addFigure(tr("really slept"), row);
-    m_pinned->setWordWrap(true);
     m_pinned->hide();
     body()->setSpacing(1); // a small screen has no more
     body()->addLayout(row);
@@ -54,11 +55,16 @@ VerdictBar::VerdictBar(QWidget *parent)
     setFonts();
 }
 
-// In a narrow window two lines of the sentence are as high as the figures beside it.
+// In a narrow window two lines of the sentence are as high as the figures beside it. Where it takes
+// more, they are smaller.
 void VerdictBar::setFonts()
 {
     const bool narrow = width() < m_theme.enlarged.pixels(900);
     m_sentence->setFont(scaledBold(narrow ? 1.15 : 1.45));
+    if (m_sentence->linesNeeded(m_sentence->width()) > 2) {
+        m_sentence->setFont(scaledBold(1));
+    }
+    m_difference->setLeastLines(m_sentence->linesNeeded(m_sentence->width()) > 1 ? 1 : 2);
     for (QLabel *figure : {m_waited, m_modelled, m_calls, m_slept}) {
         figure->setFont(scaledBold(1.2));
     }
@@ -68,7 +74,9 @@ void VerdictBar::setFonts()
 QLabel *VerdictBar::addFigure(const QString &caption, QHBoxLayout *row)
 {
     auto *figure = new QLabel;
-    auto *below = new QLabel(caption);
+    auto *below = new GivingLabel(caption);
+    below->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    below->setBuddy(figure); // so that the figure is read with its caption
     setStyleRole(below, styleRole::muted);
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
@@ -83,6 +91,7 @@ void VerdictBar::setResult(const RunResultPtr &result)
     const VerdictText text = verdictText(*result);
     m_stop = text.stop;
     m_sentence->setText(text.mark + QLatin1Char(' ') + text.sentence);
+    m_sentence->setAccessibleName(text.sentence); // it says what the mark shows
     m_difference->setText(text.difference);
     m_difference->setVisible(!text.difference.isEmpty());
     m_waited->setText(text.waited);
@@ -92,13 +101,16 @@ void VerdictBar::setResult(const RunResultPtr &result)
     m_pinned->ensurePolished(); // or it asks for more height at first than it needs
     m_pinned->setText(text.pinned);
     m_pinned->setVisible(!text.pinned.isEmpty());
+    setFonts();
     applyColours();
 }
 
-void VerdictBar::resizeEvent(QResizeEvent *event)
+bool VerdictBar::eventFilter(QObject *watched, QEvent *event)
 {
-    Card::resizeEvent(event);
-    setFonts();
+    if (event->type() == QEvent::Resize && watched == m_sentence) {
+        setFonts();
+    }
+    return Card::eventFilter(watched, event);
 }
 
 void VerdictBar::setTheme(const Theme &theme)

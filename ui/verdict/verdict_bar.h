@@ -14,6 +14,8 @@ class QLabel;
 
 namespace backoff {
 
+class GivingLabel;
+
 class VerdictBar : public Card
 {
     Q_OBJECT
@@ -25,20 +27,20 @@ public:
     void setTheme(const Theme &theme);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override; // the sentence's width
 
 private:
     QLabel *addFigure(const QString &caption, class QHBoxLayout *row);
     void setFonts();
     void applyColours();
 
-    QLabel *m_sentence;
-    QLabel *m_difference;
+    GivingLabel *m_sentence;
+    GivingLabel *m_difference;
     QLabel *m_waited;
     QLabel *m_modelled;
     QLabel *m_calls;
     QLabel *m_slept;
-    QLabel *m_pinned;
+    GivingLabel *m_pinned;
     StopReason m_stop = StopReason::Succeeded;
     Theme m_theme = Theme::light();
 };

@@ -4,7 +4,9 @@
 #include "ui/window/lower_area.h"
 
 #include "ui/charts/charts_panel.h"
+#include "ui/style/tab_row.h"
 #include "ui/tables/results_panel.h"
+#include "ui/window/card_handle.h"
 
 #include <QTabBar>
 
@@ -22,7 +24,7 @@ LowerArea::LowerArea(ChartsPanel *charts, ResultsPanel *results, QWidget *parent
     : QSplitter(Qt::Vertical, parent)
     , m_charts(charts)
     , m_results(results)
-    , m_tabs(new QTabBar(this))
+    , m_tabs(new TabRow)
 {
     setChildrenCollapsible(false);
     setHandleWidth(10);
@@ -32,9 +34,6 @@ LowerArea::LowerArea(ChartsPanel *charts, ResultsPanel *results, QWidget *parent
     setStretchFactor(1, 1);
 
     m_tabs->setProperty("narrow", true); // as the style sheet knows it
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(false);
     m_tabs->setAccessibleName(tr("Charts and results"));
     for (int i = 0; i < charts->tabs()->count(); ++i) {
         m_tabs->addTab(charts->tabs()->tabText(i));
@@ -43,9 +42,12 @@ LowerArea::LowerArea(ChartsPanel *charts, ResultsPanel *results, QWidget *parent
     m_tabs->addTab(results->tabs()->tabText(ResultsPanel::Transcript));
     m_tabs->hide();
     charts->addToTopLeft(m_tabs);
+    setTabOrder(handle(0), handle(1)); // the first is never shown, and follows the charts
     connect(m_tabs, &QTabBar::currentChanged, this, &LowerArea::showTab);
     connect(charts->tabs(), &QTabBar::currentChanged, this, &LowerArea::onChartTab);
 }
+
+QSplitterHandle *LowerArea::createHandle() { return new CardHandle(this); }
 
 QSize LowerArea::minimumSizeHint() const
 {

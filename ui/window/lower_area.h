@@ -38,6 +38,7 @@ Q_SIGNALS:
     void herdShown(bool shown);
 
 protected:
+    [[nodiscard]] QSplitterHandle *createHandle() override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

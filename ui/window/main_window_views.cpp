@@ -19,6 +19,7 @@
 #include "ui/playback/transport_bar.h"
 #include "ui/style/app_style.h"
 #include "ui/style/card.h"
+#include "ui/style/giving_label.h"
 #include "ui/tables/results_panel.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/verdict/verdict_bar.h"
@@ -28,7 +29,6 @@
 #include "ui/window/side_column.h"
 
 #include <QApplication>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace backoff {
@@ -49,15 +49,6 @@ void MainWindow::buildViews()
     showLocks();
 }
 
-static QLabel *makeLine()
-{
-    auto *label = new QLabel;
-    label->setWordWrap(true);
-    // A long path in it does not widen the window.
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    return label;
-}
-
 void MainWindow::createViews()
 {
     m_inputs = new InputPanel(m_labels);
@@ -66,8 +57,8 @@ void MainWindow::createViews()
     m_side = new SideColumn(m_inputs, m_lessonPane, m_guide);
     m_verdict = new VerdictBar;
     m_timeline = new TimelineView;
-    m_sentence = makeLine();
-    m_notice = makeLine();
+    m_sentence = new GivingLabel; // a long path in it does not widen the window
+    m_notice = new GivingLabel;
     m_notice->hide();
     m_charts = new ChartsPanel;
     m_herd = new HerdPages(m_labels, this);

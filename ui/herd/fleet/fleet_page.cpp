@@ -9,9 +9,9 @@
 #include "ui/herd/fleet/fleet_spec.h"
 #include "ui/herd/work_row.h"
 #include "ui/style/app_style.h"
+#include "ui/style/giving_label.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace backoff {
@@ -21,15 +21,14 @@ static constexpr int spacing = 6;
 FleetPage::FleetPage(const Labels &labels, QWidget *parent)
     : ChartPage(parent)
     , m_form(new FleetForm(labels, this))
-    , m_sentence(new QLabel(this))
+    , m_sentence(new GivingLabel(this))
     , m_work(new WorkRow(this))
     , m_grid(new PlotGrid(this))
 {
     m_grid->setEqual(tr("The tables of File, Export Table, Fleet and Fleet Histogram have the same "
                         "numbers."));
     m_grid->setFont(withoutKerning(smallFont()));
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setLeastLines(3);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -12,11 +12,10 @@
 #include "ui/herd/herd_results.h"
 #include "ui/herd/herd_state.h"
 
-class QLabel;
-
 namespace backoff {
 
 class FleetForm;
+class GivingLabel;
 class PlotGrid;
 class WorkRow;
 
@@ -54,7 +53,7 @@ private:
     void showDimming();
 
     FleetForm *m_form;
-    QLabel *m_sentence;
+    GivingLabel *m_sentence;
     WorkRow *m_work;
     PlotGrid *m_grid;
     FleetResultPtr m_result;

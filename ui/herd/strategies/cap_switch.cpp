@@ -4,10 +4,10 @@
 #include "ui/herd/strategies/cap_switch.h"
 
 #include "ui/style/app_style.h"
+#include "ui/style/giving_label.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace backoff {
@@ -18,7 +18,7 @@ CapSwitch::CapSwitch(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    auto *name = new QLabel(tr("Proportional jitter"));
+    auto *name = new GivingLabel(tr("Proportional jitter"));
     row->addWidget(name);
     row->addSpacing(4);
     m_after = addButton(tr("after the cap"), CapPlacement::After);

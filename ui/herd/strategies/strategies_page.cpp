@@ -9,6 +9,7 @@
 #include "ui/herd/strategies/strategies_words.h"
 #include "ui/herd/work_row.h"
 #include "ui/style/app_style.h"
+#include "ui/style/giving_label.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -27,23 +28,26 @@ StrategiesPage::StrategiesPage(QWidget *parent)
     : ChartPage(parent)
     , m_switch(new CapSwitch)
     , m_capLine(makeLine())
-    , m_sentence(makeLine())
+    , m_sentence(new GivingLabel)
     , m_work(new WorkRow)
     , m_grid(new PlotGrid)
+    , m_top(new QHBoxLayout)
 {
     setStyleRole(m_capLine, styleRole::muted);
+    m_sentence->setLeastLines(3);
+    m_grid->setEqual(tr("The table of File, Export Table, Comparison has the same numbers."));
     m_grid->setFont(withoutKerning(smallFont()));
-    auto *top = new QHBoxLayout;
-    top->setSpacing(12);
-    top->addWidget(m_switch);
-    top->addWidget(m_capLine, 1);
+    m_capLine->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // what is left
+    m_top->setSpacing(12);
+    m_top->addWidget(m_switch);
+    m_top->addWidget(m_capLine, 1);
     auto *words = new QGridLayout; // progress takes the place of the sentence, which is older then
     words->addWidget(m_sentence, 0, 0);
     words->addWidget(m_work, 0, 0);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addLayout(top);
+    column->addLayout(m_top);
     column->addLayout(words);
     column->addWidget(m_grid, 1);
 
@@ -94,6 +98,15 @@ void StrategiesPage::showCapLine(const QString &text, QLatin1String role)
     m_switch->setAccessibleDescription(text);
 }
 
+// Beside the switch the line needs some width, or it goes on below it.
+void StrategiesPage::resizeEvent(QResizeEvent *event)
+{
+    ChartPage::resizeEvent(event);
+    constexpr int leastLine = 160;
+    const bool beside = width() >= m_switch->sizeHint().width() + m_top->spacing() + leastLine;
+    m_top->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
 void StrategiesPage::setTheme(const Theme &theme) { m_grid->setTheme(theme); }
 
 void StrategiesPage::setDimmed(bool dimmed)
@@ -122,8 +135,6 @@ void StrategiesPage::showPlots()
         return;
     }
     m_grid->setSpec(strategiesSpec(*m_result, m_logScale));
-    m_grid->setAccessibleName(tr("Strategies"));
-    m_grid->setAccessibleDescription(summary());
     m_sentence->setText(StrategiesWords::sentence(*m_result));
     Q_EMIT legendChanged();
 }

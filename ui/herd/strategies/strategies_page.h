@@ -11,11 +11,13 @@
 #include "ui/herd/herd_results.h"
 #include "ui/herd/herd_state.h"
 
+class QBoxLayout;
 class QLabel;
 
 namespace backoff {
 
 class CapSwitch;
+class GivingLabel;
 class PlotGrid;
 class WorkRow;
 
@@ -45,6 +47,9 @@ Q_SIGNALS:
     void cancelRequested();
     void computeRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void placeCap(CapPlacement placement);
     void showCapLine(const QString &text, QLatin1String role);
@@ -58,9 +63,10 @@ private:
     bool m_dimmed = false;
     CapSwitch *m_switch;
     QLabel *m_capLine;
-    QLabel *m_sentence;
+    GivingLabel *m_sentence;
     WorkRow *m_work;
     PlotGrid *m_grid;
+    QBoxLayout *m_top; // the switch and its line
 };
 
 } // namespace backoff

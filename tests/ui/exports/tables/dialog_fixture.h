@@ -7,6 +7,7 @@
 
 #include "core/engine/fleet.h"
 #include "core/engine/run.h"
+#include "core/io/python_snippet.h"
 #include "core/io/table_export.h"
 #include "tests/ui/exports/saving/saver_fixture.h"
 #include "ui/exports/tables/columns_list.h"
@@ -40,6 +41,9 @@ inline std::string written(TableKind kind,
 {
     if (settings.format == Format::Transcript) {
         return writeTranscript(run(experiment), settings);
+    }
+    if (settings.format == Format::Python) {
+        return pythonSnippet(experiment.policy, Labels(settings.language)).toStdString();
     }
     switch (kind) {
     case TableKind::Fleets:
