@@ -37,7 +37,6 @@ public:
     void setDimmed(bool dimmed);
     // A quiet column behind this retry.
     void setHighlighted(std::optional<std::int64_t> retry);
-    [[nodiscard]] std::optional<std::int64_t> highlighted() const { return m_highlighted; }
 
     [[nodiscard]] const ChartSpec &spec() const { return m_spec; }
     [[nodiscard]] const ChartLayout &chartLayout() const { return m_layout; }

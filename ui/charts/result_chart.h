@@ -31,6 +31,7 @@ public:
     void setCursor(const Cursor &cursor); // the retry it stands in gets a quiet highlight
     // The highlight is this retry's instead: one that is being spoken of.
     void setPointedRetry(std::optional<std::int64_t> retry);
+    [[nodiscard]] std::optional<std::int64_t> highlighted() const;
     void setTheme(const Theme &theme) override;
     void setDimmed(bool dimmed) override;
     void setLogScale(bool logScale) override;
@@ -48,7 +49,6 @@ protected:
 
 private:
     void invalidate();
-    [[nodiscard]] std::optional<std::int64_t> highlighted() const;
 
     MakeSpec m_makeSpec;
     ChartView *m_view;

@@ -105,7 +105,9 @@ void LowerArea::setChartsOnly(bool chartsOnly)
     } else {
         showBoth();
         setCompact(m_compactBefore);
-        m_tabs->setCurrentIndex(m_tabBefore);
+        if (m_tabBefore >= m_charts->tabs()->count()) { // a table's; a chart is shown already
+            m_tabs->setCurrentIndex(m_tabBefore);
+        }
     }
 }
 

@@ -100,7 +100,9 @@ void MainWindow::setPresenting(bool presenting)
         m_timeline->setFocus(); // its keys play
     } else {
         setWindowState(m_stateBefore);
-        layout()->activate(); // the smaller type needs less room
+        // The smaller type needs less room, which every layout must know first.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        layout()->activate();
         if (!(m_stateBefore & (Qt::WindowMaximized | Qt::WindowFullScreen))) {
             setGeometry(m_geometryBefore);
         }

@@ -357,7 +357,7 @@ void TestWindowLessons::theGuideIsBesideTheRun()
     QVERIFY(f.window.guide()->isVisible());
     QVERIFY(f.window.guide()->isAncestorOf(QApplication::focusWidget()));
     QVERIFY(f.runIsSeen());
-    const ChartView *chart = f.window.charts()->delays()->view();
+    const ResultChart *chart = f.window.charts()->delays();
     QCOMPARE(chart->highlighted(), std::optional<std::int64_t>(1)); // the one it speaks of
     QVERIFY(f.window.side()->tabs()->isVisible());
     QTest::keyClick(&f.window, Qt::Key_F1);

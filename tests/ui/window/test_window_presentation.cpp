@@ -201,8 +201,10 @@ void TestWindowPresentation::itLeavesNoTrace()
     const Cursor cursor = f.cursor();
 
     present(f);
+    QCoreApplication::processEvents(); // the full screen
     QVERIFY(f.window.styleSheet() != sheet);
     f.window.setPresenting(false);
+    QCoreApplication::processEvents();
     QCOMPARE(f.window.geometry(), geometry);
     QCOMPARE(f.window.styleSheet(), sheet);
     QCOMPARE(f.window.font(), font);
