@@ -43,7 +43,7 @@ QLineF crispLine(const QRectF &rect)
 // A wait of nothing: a small diamond on the ground line.
 void paintZero(QPainter &painter, QPointF at, const Theme &theme)
 {
-    const double half = 5 * theme.enlarged.scale;
+    const double half = theme.enlarged.mark(5);
     const QPointF corners[] = {at + QPointF(0, -half),
         at + QPointF(half, 0),
         at + QPointF(0, half),
@@ -182,7 +182,7 @@ void paintDots(QPainter &painter,
         return;
     }
     const bool round = curve.points.size() <= mostRoundDots;
-    const double radius = 2.2 * theme.enlarged.scale;
+    const double radius = theme.enlarged.mark(2.2);
     const int side = theme.enlarged.pixels(2);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, round);

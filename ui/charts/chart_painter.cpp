@@ -3,6 +3,8 @@
 
 #include "ui/charts/chart_painter.h"
 
+#include "ui/charts/grid_line.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -51,11 +53,10 @@ void paintGround(QPainter &painter,
         column.adjust((column.width() - width) / 2, 0, (width - column.width()) / 2, 0);
         painter.fillRect(column.intersected(map.plot), theme.currentRow);
     }
+    const std::vector<QRectF> cleared = clearedBy(layout.labels, theme);
     for (const ChartTick &tick : spec.ticks) {
-        const double y = std::round(map.y(tick.position));
-        const double width = std::round(theme.enlarged.scale);
-        const QRectF line(map.plot.left(), y, map.plot.width(), width); // filled: far less work
-        painter.fillRect(line, tick.position > 0 ? theme.grid : theme.border);
+        const QColor &colour = tick.position > 0 ? theme.grid : theme.border;
+        paintGridLine(painter, map.plot, std::round(map.y(tick.position)), colour, cleared, theme);
     }
 }
 

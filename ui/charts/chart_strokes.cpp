@@ -76,7 +76,7 @@ void paintPoint(QPainter &painter,
     const QColor &edge,
     const Theme &theme)
 {
-    const double scale = theme.enlarged.scale;
+    const double scale = theme.enlarged.mark(1);
     painter.setBrush(fill);
     painter.setPen(penOf(edge, 1.5, theme));
     switch (shape) {
@@ -102,7 +102,7 @@ void paintPoint(QPainter &painter,
 void paintPinnedDot(QPainter &painter, QPointF at, const Theme &theme)
 {
     const double width = theme.enlarged.line(1.5);
-    const double height = 5 * theme.enlarged.scale;
+    const double height = theme.enlarged.mark(5);
     painter.fillRect(QRectF(at.x() - width / 2, at.y() - height / 2, width, height), theme.pinnedB);
 }
 
@@ -110,7 +110,7 @@ void paintHint(QPainter &painter, const QRectF &rect, const Theme &theme)
 {
     const QRectF box = crisp(rect, theme.enlarged.line(1));
     painter.setPen(penOf(theme.accent, 1.2, theme));
-    const std::vector<QLineF> lines = hatchLines(box, 1, hatchDistance * theme.enlarged.scale);
+    const std::vector<QLineF> lines = hatchLines(box, 1, theme.enlarged.mark(hatchDistance));
     painter.drawLines(lines.data(), static_cast<int>(lines.size()));
     painter.setPen(penOf(theme.accent, 1, theme));
     painter.setBrush(Qt::NoBrush);

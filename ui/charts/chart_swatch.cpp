@@ -14,8 +14,8 @@ void paintSwatch(QPainter &painter, const QRectF &rect, SwatchRole role, const T
 {
     const double half = theme.enlarged.line(1) / 2;
     const QRectF box = rect.adjusted(half, half, -half, -half);
-    const double aside = 3.5 * theme.enlarged.scale; // of two dots, from the middle
-    const double dot = 2.2 * theme.enlarged.scale;
+    const double aside = theme.enlarged.mark(3.5); // of two dots, from the middle
+    const double dot = theme.enlarged.mark(2.2);
     const QLineF middle(rect.left(), rect.center().y(), rect.right(), rect.center().y());
     switch (role) {
     case SwatchRole::Box:

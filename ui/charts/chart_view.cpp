@@ -24,7 +24,14 @@ namespace {
 constexpr MarkRole filledRoles[] = {MarkRole::Range, MarkRole::Draw, MarkRole::Hint};
 constexpr double dimmedOpacity = 0.4;
 constexpr double focusRadius = 5;
-constexpr QSize leastSize(200, 110);
+
+// A part of the height is lines of text.
+QSize leastSize(const Enlargement &enlarged)
+{
+    constexpr int plotHeight = 62;
+    constexpr int textHeight = 48;
+    return {enlarged.pixels(200), plotHeight + enlarged.pixels(textHeight)};
+}
 
 } // namespace
 
@@ -42,7 +49,7 @@ ChartView::ChartView(QWidget *parent)
     viewport()->setFocusProxy(nullptr);
     viewport()->setFocusPolicy(Qt::NoFocus);
     setFocusPolicy(Qt::StrongFocus);
-    setMinimumSize(leastSize);
+    setMinimumSize(leastSize({}));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     chart()->legend()->hide();
@@ -155,7 +162,7 @@ void ChartView::setTheme(const Theme &theme)
     m_theme = theme;
     applyColors();
     if (resized) {
-        setMinimumSize(leastSize * theme.enlarged.scale);
+        setMinimumSize(leastSize(theme.enlarged));
         layOutAgain();
     }
 }

@@ -47,7 +47,7 @@ LabelPlacer::LabelPlacer(const ChartSpec &spec,
     , m_map(map)
     , m_canvas(QPointF(0, 0), canvas)
     , m_metrics(boldFont)
-    , m_gap(3 * enlarged.scale)
+    , m_gap(enlarged.mark(3))
     , m_air(4 * enlarged.scale)
     , m_halfLine(enlarged.isOn() ? enlarged.line(1) / 2 : 0)
 {

@@ -10,7 +10,7 @@ namespace backoff {
 namespace {
 
 constexpr double deskLabel = 12; // pixels of a chart's text on a desk
-constexpr double leastScale = 1.5; // small screens too have marks of 10 pixels
+constexpr double leastScale = 1.2; // larger on small screens too
 
 PresentationSizes current;
 

@@ -11,13 +11,15 @@
 namespace backoff {
 
 struct Enlargement {
-    double scale = 1; // of marks, controls and the gaps beside them
+    double scale = 1; // of controls, and of the gaps beside what is enlarged
     int leastText = 0; // pixels: labels of charts and timeline are at least that large
 
     bool operator==(const Enlargement &) const = default;
 
     [[nodiscard]] bool isOn() const { return scale > 1; }
-    [[nodiscard]] double line(double width) const; // never thin where it is on
+    // Never thin or small where it is on.
+    [[nodiscard]] double line(double width) const;
+    [[nodiscard]] double mark(double size) const;
     [[nodiscard]] int pixels(int desk) const; // scaled, in whole ones
     [[nodiscard]] QFont label(const QFont &font) const;
 };

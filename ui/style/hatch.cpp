@@ -30,4 +30,10 @@ std::vector<QLineF> hatchLines(const QRectF &rect, int lean, qreal distance)
     return lines;
 }
 
+QRectF insideCorners(const QRectF &rect, qreal width)
+{
+    const qreal corner = 0.36 * width; // half the width, at 45 degrees
+    return rect.adjusted(corner, corner, -corner, -corner);
+}
+
 } // namespace backoff

@@ -16,4 +16,7 @@ namespace backoff {
 // `lean`: 1 is "/" at 45 degrees, 0 is "|", -1 is "\\".
 [[nodiscard]] std::vector<QLineF> hatchLines(const QRectF &rect, int lean, qreal distance);
 
+// What to hatch with slanting lines that wide, so that their corners stay inside the rectangle.
+[[nodiscard]] QRectF insideCorners(const QRectF &rect, qreal width);
+
 } // namespace backoff

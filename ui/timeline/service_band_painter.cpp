@@ -50,11 +50,12 @@ void paintServiceBand(QPainter &painter, const ServiceBand &band, const Theme &t
         const int lean = band.state == ServiceState::Failing ? 1 : refusing ? -1 : 0;
         const double strength = theme.enlarged.isOn() ? 1 : 0.38;
         const QColor hatch = mixed(ground, refusing ? theme.permanent : theme.failure, strength);
-        const qreal least = 8 * theme.enlarged.scale;
+        const qreal least = theme.enlarged.mark(8);
         const qreal distance = std::max(least, std::round(band.rect.height() * 0.45));
         const qreal width = theme.enlarged.line(distance / 4 / theme.enlarged.scale);
         painter.setPen(QPen(hatch, width, Qt::SolidLine, Qt::FlatCap));
-        const std::vector<QLineF> lines = hatchLines(band.rect, lean, distance);
+        const QRectF hatched = theme.enlarged.isOn() ? insideCorners(band.rect, width) : band.rect;
+        const std::vector<QLineF> lines = hatchLines(hatched, lean, distance);
         painter.drawLines(lines.data(), static_cast<int>(lines.size()));
     }
     if (band.word.shown()) { // no stripe behind a letter

@@ -33,7 +33,7 @@ public:
         , m_room(map.plot.adjusted(0, -fonts.line() / 2, 0, 0))
         , m_gap(fonts.scale() * gap)
         , m_air(fonts.scale() * air)
-        , m_pointRoom(fonts.scale() * pointRoom)
+        , m_pointRoom(fonts.enlarged().mark(pointRoom))
         , m_halfLine(fonts.enlarged().isOn() ? fonts.enlarged().line(1) / 2 : 0)
     {
         for (const PlotArea &area : plot.areas) {

@@ -5,6 +5,7 @@
 
 #include "ui/charts/grid/area_lines.h"
 #include "ui/charts/grid/plot_strokes.h"
+#include "ui/charts/grid_line.h"
 #include "ui/style/hatch.h"
 
 #include <QPainter>
@@ -68,24 +69,30 @@ void paintSpan(QPainter &painter, const PlotSpan &span, const PlotMap &map, cons
     painter.fillRect(rect, theme.failingStrip);
     QColor ink = theme.failure;
     double distance = hatchDistance;
+    Qt::PenCapStyle cap = Qt::SquareCap;
     if (theme.enlarged.isOn()) {
-        distance *= 2 * theme.enlarged.scale;
+        distance = theme.enlarged.mark(2 * distance);
+        cap = Qt::FlatCap;
     } else {
         ink.setAlphaF(0.3f);
     }
-    drawLines(painter, hatchLines(rect, 1, distance), QPen(ink, theme.enlarged.line(1)));
+    const double width = theme.enlarged.line(1);
+    const QRectF hatched = theme.enlarged.isOn() ? insideCorners(rect, width) : rect;
+    drawLines(painter, hatchLines(hatched, 1, distance), QPen(ink, width, Qt::SolidLine, cap));
 }
 
-void paintPlotGround(QPainter &painter, const Plot &plot, const PlotMap &map, const Theme &theme)
+void paintPlotGround(QPainter &painter,
+    const Plot &plot,
+    const PlotMap &map,
+    const std::vector<QRectF> &cleared,
+    const Theme &theme)
 {
     for (const PlotSpan &span : plot.spans) {
         paintSpan(painter, span, map, theme);
     }
     for (const ChartTick &tick : plot.yTicks) {
-        const double y = std::round(map.y(tick.position));
-        const double width = std::round(theme.enlarged.scale);
-        const QRectF line(map.plot.left(), y, map.plot.width(), width); // filled: far less work
-        painter.fillRect(line, tick.position > 0 ? theme.grid : theme.border);
+        const QColor &colour = tick.position > 0 ? theme.grid : theme.border;
+        paintGridLine(painter, map.plot, std::round(map.y(tick.position)), colour, cleared, theme);
     }
 }
 
@@ -94,7 +101,7 @@ void paintPlotMarks(QPainter &painter, const Plot &plot, const PlotMap &map, con
     for (const PlotArea &area : plot.areas) {
         if (area.role == AreaRole::Failed) {
             drawLines(painter,
-                stripesOf(area, map, stripeDistance * theme.enlarged.scale),
+                stripesOf(area, map, theme.enlarged.mark(stripeDistance)),
                 stripePen(theme));
         }
         if (const QPen edge = areaEdge(area.role, theme); edge.style() != Qt::NoPen) {
@@ -137,8 +144,9 @@ void paintGridGround(
             paintChosen(painter, row.ground, theme);
         }
     }
+    const std::vector<QRectF> cleared = clearedBy(layout.words, theme);
     forPlots(spec, layout, [&](const Plot &plot, const PlotMap &map) {
-        paintPlotGround(painter, plot, map, theme);
+        paintPlotGround(painter, plot, map, cleared, theme);
     });
 }
 

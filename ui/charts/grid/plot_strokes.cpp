@@ -88,7 +88,7 @@ Shape shapeOf(LineRole role)
 // Edged in the card's colour, so that it stands clear of lines and of its neighbours.
 void paintShape(QPainter &painter, Shape shape, QPointF at, const QColor &color, const Theme &theme)
 {
-    const double scale = theme.enlarged.scale;
+    const double scale = theme.enlarged.mark(1);
     const double size = scale * radius;
     const auto corner = [&](double x, double y) { return at + QPointF(x * size, y * size); };
     painter.setPen(QPen(theme.card, scale));
@@ -168,7 +168,7 @@ QPen areaEdge(AreaRole role, const Theme &theme)
 
 QPen stripePen(const Theme &theme)
 {
-    return {theme.card, theme.enlarged.scale, Qt::SolidLine, Qt::FlatCap};
+    return {theme.card, theme.enlarged.mark(1), Qt::SolidLine, Qt::FlatCap};
 }
 
 void paintPoint(QPainter &painter, LineRole role, QPointF at, const Theme &theme)
@@ -193,7 +193,7 @@ void paintPoint(QPainter &painter, PointRole role, QPointF at, const Theme &them
 
 void paintErrorBar(QPainter &painter, const QLineF &stem, LineRole role, const Theme &theme)
 {
-    const QPointF end(errorEnd * theme.enlarged.scale, 0);
+    const QPointF end(theme.enlarged.mark(errorEnd), 0);
     painter.setPen(
         QPen(colorOf(role, theme), theme.enlarged.line(1.2), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(stem);

@@ -24,7 +24,7 @@ void paintFailed(QPainter &painter, const QRectF &rect, const Theme &theme)
 {
     paintArea(painter, rect, AreaRole::Failed, theme);
     painter.setPen(stripePen(theme));
-    const double distance = stripeDistance * theme.enlarged.scale;
+    const double distance = theme.enlarged.mark(stripeDistance);
     for (double y = rect.bottom() - 0.625 * distance; y > rect.top(); y -= distance) {
         painter.drawLine(QLineF(rect.left(), y, rect.right(), y));
     }
