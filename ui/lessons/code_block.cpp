@@ -7,12 +7,16 @@
 #include "ui/style/app_style.h"
 #include "ui/style/fonts.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QPlainTextEdit>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace backoff {
 
@@ -72,12 +76,12 @@ bool CodeBlock::eventFilter(QObject *watched, QEvent *event)
 void CodeBlock::fitText()
 {
     m_text->setFont(fixedWidth(font()));
-    const int lines = m_text->document()->blockCount();
-    const double margin = m_text->document()->documentMargin();
-    const int bar = m_text->horizontalScrollBar()->sizeHint().height();
-    const int height
-        = m_text->fontMetrics().lineSpacing() * lines + static_cast<int>(2 * margin) + bar;
-    m_text->setFixedHeight(height);
+    const QTextDocument *code = m_text->document();
+    double height = 2 * code->documentMargin() + m_text->horizontalScrollBar()->sizeHint().height();
+    for (QTextBlock line = code->begin(); line.isValid(); line = line.next()) {
+        height += code->documentLayout()->blockBoundingRect(line).height();
+    }
+    m_text->setFixedHeight(static_cast<int>(std::ceil(height)));
 }
 
 } // namespace backoff

@@ -11,6 +11,7 @@
 #include "ui/lessons/step_buttons.h"
 #include "ui/lessons/step_view.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -170,6 +171,8 @@ void LessonPane::showOutcome()
     }
     constexpr int above = 10;
     OutcomeCard *outcome = m_step->outcome();
+    // The step was made just now: letters and heights are settled before it is scrolled.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     m_scroll->verticalScrollBar()->setValue(outcome->y() - above);
     if (outcome->isVisible()) {
         announce(outcome, outcome->outcome().sentence());
