@@ -218,10 +218,6 @@
         <translation>nombre desconocido &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>only the command run has a &apos;%1&apos;</source>
-        <translation>solo la orden run tiene &apos;%1&apos;</translation>
-    </message>
-    <message>
         <source>the value &apos;&apos; is empty</source>
         <translation>el valor &apos;&apos; está vacío</translation>
     </message>
@@ -426,10 +422,6 @@
         <translation>todas las tablas de cada sesión, en archivos SESIÓN-TABLA-IDIOMA.SUFIJO de la carpeta CARPETA</translation>
     </message>
     <message>
-        <source>text, csv, csv-spreadsheet, tsv, markdown, latex, html or json; run also has transcript (text)</source>
-        <translation>text, csv, csv-spreadsheet, tsv, markdown, latex, html o json; run tiene además transcript (text)</translation>
-    </message>
-    <message>
         <source>decimals, 0 to 17, or the shortest exact digits (full in csv, tsv and json, else 3)</source>
         <translation>decimales, de 0 a 17, o los dígitos exactos más cortos (full en csv, tsv y json, si no 3)</translation>
     </message>
@@ -601,6 +593,22 @@
         <source>of a picture, 320x200 to 4000x4000 (1200x600; strategies 1200x900, fleet 1200x800)</source>
         <translation>de una imagen, de 320x200 a 4000x4000 (1200x600; strategies 1200x900, fleet 1200x800)</translation>
     </message>
+    <message>
+        <source>text, csv, csv-spreadsheet, tsv, markdown, latex, html or json; run also has transcript, schedule python (text)</source>
+        <translation>text, csv, csv-spreadsheet, tsv, markdown, latex, html o json; run tiene también transcript, schedule python (text)</translation>
+    </message>
+    <message>
+        <source>open a lesson: of the program by its id, such as doorbell, or of a file</source>
+        <translation>abre una lección: del programa por su identificador, como doorbell, o de un archivo</translation>
+    </message>
+    <message>
+        <source>start in presentation mode, for a projector</source>
+        <translation>empieza en modo presentación, para un proyector</translation>
+    </message>
+    <message>
+        <source>only the command %2 has the format &apos;%1&apos;</source>
+        <translation>solo la orden %2 tiene el formato &apos;%1&apos;</translation>
+    </message>
 </context>
 <context>
     <name>ContentionWords</name>
@@ -755,6 +763,13 @@
     </message>
 </context>
 <context>
+    <name>ContextMenuKey</name>
+    <message>
+        <source>Menu of what has the focus</source>
+        <translation>Menú de lo que tiene el foco</translation>
+    </message>
+</context>
+<context>
     <name>CopyMenu</name>
     <message>
         <source>&amp;Copy All</source>
@@ -763,6 +778,29 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>EditName</name>
+    <message>
+        <source>Reset All</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Same Seed</source>
+        <translation>Misma semilla</translation>
+    </message>
+    <message>
+        <source>Command Line</source>
+        <translation>Línea de órdenes</translation>
+    </message>
+    <message>
+        <source>Lesson Step</source>
+        <translation>Paso de la lección</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2191,146 @@
         <source>unlimited</source>
         <translation>ilimitada</translation>
     </message>
+    <message>
+        <source>the expression &apos;%1&apos; is too long; accepted: at most %2 characters</source>
+        <translation>la expresión &apos;%1&apos; es demasiado larga; se acepta: como mucho %2 caracteres</translation>
+    </message>
+    <message>
+        <source>the expression &apos;%1&apos; is not complete; accepted: %2</source>
+        <translation>la expresión &apos;%1&apos; no está completa; se acepta: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not expected there; accepted: %2</source>
+        <translation>&apos;%1&apos; no se espera ahí; se acepta: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a known name; accepted: %2 (N is a number; a run&apos;s may have modelled_ in front, a fleet&apos;s a strategy behind, such as _full)</source>
+        <translation>&apos;%1&apos; no es un nombre conocido; se acepta: %2 (N es un número; los de una ejecución pueden llevar delante modelled_, los de una flota detrás una estrategia, como _full)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no value in this experiment</source>
+        <translation>&apos;%1&apos; no tiene valor en este experimento</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; divides by zero, or becomes too large to compute with</source>
+        <translation>&apos;%1&apos; divide entre cero, o se hace demasiado grande para calcular</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; would take too long to compute; accepted: a fleet of at most %2 calls (clients times attempts), and not too short a bin</source>
+        <translation>&apos;%1&apos; tardaría demasiado en calcularse; se acepta: una flota de como mucho %2 llamadas (clientes por intentos), y un intervalo no demasiado corto</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a known format; accepted: %2</source>
+        <translation>&apos;%1&apos; no es un formato conocido; se acepta: %2</translation>
+    </message>
+    <message>
+        <source>&apos;{%1&apos; has no closing brace; accepted: {expression}, or {{ for a brace</source>
+        <translation>&apos;{%1&apos; no tiene llave de cierre; se acepta: {expresión}, o {{ para una llave</translation>
+    </message>
+    <message>
+        <source>names and numbers with + - * / ^ ( ) &lt; &lt;= &gt; &gt;= == != &amp;&amp; || ? : min max abs between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a lesson: it has no lessonVersion</source>
+        <translation>no es una lección: no tiene lessonVersion</translation>
+    </message>
+    <message>
+        <source>it was written for a newer version: its lessonVersion is %1, this version reads 1</source>
+        <translation>se escribió para una versión más nueva: su lessonVersion es %1, esta versión lee la 1</translation>
+    </message>
+    <message>
+        <source>lessonVersion %1 is not known; this version reads 1</source>
+        <translation>lessonVersion %1 no se conoce; esta versión lee la 1</translation>
+    </message>
+    <message>
+        <source>a lesson needs at least one step</source>
+        <translation>una lección necesita al menos un paso</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; is not known; accepted: %2</source>
+        <translation>la clave &apos;%1&apos; no se conoce; se acepta: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a known name; accepted: %2</source>
+        <translation>&apos;%1&apos; no es un nombre conocido; se acepta: %2</translation>
+    </message>
+    <message>
+        <source>this must be given, and must not be empty</source>
+        <translation>esto hay que darlo, y no puede estar vacío</translation>
+    </message>
+    <message>
+        <source>a text in en, in es or in both is expected</source>
+        <translation>se espera un texto en en, en es o en los dos</translation>
+    </message>
+    <message>
+        <source>the text is too long; accepted: at most %2 characters</source>
+        <translation>el texto es demasiado largo; se acepta: como mucho %2 caracteres</translation>
+    </message>
+    <message>
+        <source>a title or a choice is one line</source>
+        <translation>un título o una opción es una sola línea</translation>
+    </message>
+    <message>
+        <source>the character %1 cannot be shown</source>
+        <translation>el carácter %1 no se puede mostrar</translation>
+    </message>
+    <message>
+        <source>there are too many steps; accepted: at most %2</source>
+        <translation>hay demasiados pasos; se acepta: como mucho %2</translation>
+    </message>
+    <message>
+        <source>a question needs choices, or an answer</source>
+        <translation>una pregunta necesita opciones (choices), o una respuesta (answer)</translation>
+    </message>
+    <message>
+        <source>a question has choices or an answer, not both</source>
+        <translation>una pregunta tiene opciones (choices) o una respuesta (answer), no las dos cosas</translation>
+    </message>
+    <message>
+        <source>a question needs at least two choices</source>
+        <translation>una pregunta necesita al menos dos opciones</translation>
+    </message>
+    <message>
+        <source>there are too many choices; accepted: at most %2</source>
+        <translation>hay demasiadas opciones; se acepta: como mucho %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is out of range; accepted: a number of 0 or more</source>
+        <translation>&apos;%1&apos; está fuera de rango; se acepta: un número a partir de 0</translation>
+    </message>
+    <message>
+        <source>no choice is right in this experiment; exactly one must be</source>
+        <translation>ninguna opción es cierta en este experimento; tiene que serlo exactamente una</translation>
+    </message>
+    <message>
+        <source>the choices %1 are right in this experiment; exactly one must be</source>
+        <translation>las opciones %1 son ciertas en este experimento; tiene que serlo exactamente una</translation>
+    </message>
+    <message>
+        <source>the lesson would take too long to compute; fewer clients, fewer attempts or fewer steps help</source>
+        <translation>la lección tardaría demasiado en calcularse; ayuda que haya menos clientes, menos intentos o menos pasos</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>paso %1</translation>
+    </message>
+    <message>
+        <source>exact, rounded once</source>
+        <translation>exacto, redondeado una vez</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>una lista de objetos</translation>
+    </message>
+    <message>
+        <source>an object or null</source>
+        <translation>un objeto o null</translation>
+    </message>
+    <message>
+        <source>a text in quotes, or an object with en and es</source>
+        <translation>un texto entre comillas, o un objeto con en y es</translation>
+    </message>
 </context>
 <context>
     <name>PictureWords</name>
@@ -2235,6 +2413,33 @@
     <message>
         <source>Clients that contend for one row</source>
         <translation>Clientes que compiten por una fila</translation>
+    </message>
+</context>
+<context>
+    <name>PredictionOutcome</name>
+    <message>
+        <source>Right</source>
+        <translation>Acertado</translation>
+    </message>
+    <message>
+        <source>Near enough</source>
+        <translation>Bastante cerca</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>No acertado</translation>
+    </message>
+    <message>
+        <source>Not predicted</source>
+        <translation>Sin predicción</translation>
+    </message>
+    <message>
+        <source>You predicted: %1</source>
+        <translation>Tu predicción: %1</translation>
+    </message>
+    <message>
+        <source>The answer: %1</source>
+        <translation>La respuesta: %1</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +2735,10 @@
         <source>Contention</source>
         <translation>Contención</translation>
     </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedGuard</name>
@@ -2639,12 +2848,20 @@
         <source>retry %1, not used</source>
         <translation>reintento %1, sin usar</translation>
     </message>
+    <message>
+        <source>the playhead is here</source>
+        <translation>el cursor está aquí</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
 </context>
 <context>
     <name>backoff::AttemptsView</name>
     <message>
-        <source>Schedule table</source>
-        <translation>Plan de reintentos</translation>
+        <source>Schedule of the run</source>
+        <translation>Plan de la ejecución</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2903,17 @@
     </message>
 </context>
 <context>
+    <name>backoff::CardHandle</name>
+    <message>
+        <source>Divider between charts and tables</source>
+        <translation>Separador entre gráficas y tablas</translation>
+    </message>
+    <message>
+        <source>Up and Down move it</source>
+        <translation>Arriba y Abajo lo mueven</translation>
+    </message>
+</context>
+<context>
     <name>backoff::ChartsPanel</name>
     <message>
         <source>log scale</source>
@@ -2706,6 +2934,52 @@
     <message>
         <source>Cumulative</source>
         <translation>Acumulado</translation>
+    </message>
+    <message>
+        <source>The schedule table has the same numbers.</source>
+        <translation>El plan de reintentos tiene los mismos números.</translation>
+    </message>
+    <message>
+        <source>The table of File, Export Table, Schedule has the same numbers.</source>
+        <translation>La tabla de Archivo, Exportar tabla, Plan tiene los mismos números.</translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation>Gráfica: %1</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::ChoiceButton</name>
+    <message>
+        <source>your prediction, and the answer</source>
+        <translation>tu predicción, y la respuesta</translation>
+    </message>
+    <message>
+        <source>the answer</source>
+        <translation>la respuesta</translation>
+    </message>
+    <message>
+        <source>your prediction, not the answer</source>
+        <translation>tu predicción, no la respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::CodeBlock</name>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copiar el código</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +3016,13 @@
     </message>
 </context>
 <context>
+    <name>backoff::ContentionPage</name>
+    <message>
+        <source>The table of File, Export Table, Contention has the same numbers.</source>
+        <translation>La tabla de Archivo, Exportar tabla, Contención tiene los mismos números.</translation>
+    </message>
+</context>
+<context>
     <name>backoff::Document</name>
     <message>
         <source>Untitled</source>
@@ -2765,10 +3046,6 @@
     <message>
         <source>The session was not opened</source>
         <translation>No se ha abierto la sesión</translation>
-    </message>
-    <message>
-        <source>Command Line</source>
-        <translation>Línea de órdenes</translation>
     </message>
     <message>
         <source>Save Session</source>
@@ -2938,6 +3215,32 @@
     </message>
 </context>
 <context>
+    <name>backoff::FleetPage</name>
+    <message>
+        <source>The tables of File, Export Table, Fleet and Fleet Histogram have the same numbers.</source>
+        <translation>Las tablas de Archivo, Exportar tabla, Flota e Histograma de la flota tienen los mismos números.</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::GuidePane</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>Guide: the formulas with the numbers of this experiment</source>
+        <translation>Guía: las fórmulas con los números de este experimento</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Cerrar la guía</translation>
+    </message>
+</context>
+<context>
     <name>backoff::HandoutDialog</name>
     <message>
         <source>With &amp;answers, at the end</source>
@@ -3045,6 +3348,29 @@
     </message>
 </context>
 <context>
+    <name>backoff::LessonHeader</name>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Cerrar la lección</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::LessonPane</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>step 2 of 5: its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>backoff::LowerArea</name>
     <message>
         <source>Charts and results</source>
@@ -3060,10 +3386,6 @@
     <message>
         <source>Saved: %1</source>
         <translation>Guardado: %1</translation>
-    </message>
-    <message>
-        <source>Reset All</source>
-        <translation>Restablecer todo</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -3138,10 +3460,6 @@
         <translation>&amp;Acerca de Backoff Lab</translation>
     </message>
     <message>
-        <source>Properties</source>
-        <translation>Propiedades</translation>
-    </message>
-    <message>
         <source>&lt;h3&gt;Backoff Lab %1&lt;/h3&gt;&lt;p&gt;Teaches retries: backoff, jitter and the herd, on a virtual timeline. Nothing ever sleeps for real.&lt;/p&gt;&lt;p&gt;GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Backoff Lab %1&lt;/h3&gt;&lt;p&gt;Enseña a reintentar: backoff, jitter y el efecto manada, en una línea de tiempo virtual. Nunca se duerme de verdad.&lt;/p&gt;&lt;p&gt;Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation>
     </message>
@@ -3190,10 +3508,6 @@
         <translation>Contención</translation>
     </message>
     <message>
-        <source>Same Seed</source>
-        <translation>Misma semilla</translation>
-    </message>
-    <message>
         <source>&amp;Pin Policy as B</source>
         <translation>&amp;Fijar la política como B</translation>
     </message>
@@ -3216,6 +3530,97 @@
     <message>
         <source>Co&amp;ntention</source>
         <translation>Contenc&amp;ión</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>As the &amp;System (%1)</source>
+        <translation>Como el &amp;sistema (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lecciones</translation>
+    </message>
+    <message>
+        <source>&amp;Open Lesson…</source>
+        <translation>&amp;Abrir lección…</translation>
+    </message>
+    <message>
+        <source>&amp;Close Lesson</source>
+        <translation>&amp;Cerrar la lección</translation>
+    </message>
+    <message>
+        <source>Open Lesson</source>
+        <translation>Abrir lección</translation>
+    </message>
+    <message>
+        <source>Backoff Lab lessons (*.%1)</source>
+        <translation>Lecciones de Backoff Lab (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The lesson was not opened</source>
+        <translation>No se ha abierto la lección</translation>
+    </message>
+    <message>
+        <source>&amp;Guide to the Formulas</source>
+        <translation>&amp;Guía de las fórmulas</translation>
+    </message>
+    <message>
+        <source>&amp;Presentation Mode</source>
+        <translation>&amp;Modo presentación</translation>
+    </message>
+    <message>
+        <source>Step on, while presenting</source>
+        <translation>Avanzar, en presentación</translation>
+    </message>
+    <message>
+        <source>Step back, while presenting</source>
+        <translation>Retroceder, en presentación</translation>
+    </message>
+    <message>
+        <source>Leave Presentation Mode</source>
+        <translation>Salir del modo presentación</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>Reducir mo&amp;vimiento</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced</source>
+        <translation>&amp;Reducido</translation>
+    </message>
+    <message>
+        <source>&amp;Full</source>
+        <translation>&amp;Completo</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::NumberBox</name>
+    <message>
+        <source>a duration, such as 0.5, 500 ms or 2 min</source>
+        <translation>una duración, como 0.5, 500 ms o 2 min</translation>
+    </message>
+    <message>
+        <source>a whole number, such as 3</source>
+        <translation>un número entero, como 3</translation>
+    </message>
+    <message>
+        <source>a percentage, such as 40 or 2.5 %</source>
+        <translation>un porcentaje, como 40 o 2.5 %</translation>
+    </message>
+    <message>
+        <source>a number, such as 3 or 0.5</source>
+        <translation>un número, como 3 o 0.5</translation>
     </message>
 </context>
 <context>
@@ -3487,6 +3892,25 @@
     </message>
 </context>
 <context>
+    <name>backoff::SideColumn</name>
+    <message>
+        <source>Left column</source>
+        <translation>Columna izquierda</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experimento</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+</context>
+<context>
     <name>backoff::SpeedChooser</name>
     <message>
         <source>Fit in 10 s</source>
@@ -3506,10 +3930,68 @@
     </message>
 </context>
 <context>
+    <name>backoff::StepButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Preguntar otra vez</translation>
+    </message>
+    <message>
+        <source>Hide it again and predict anew</source>
+        <translation>Lo vuelve a ocultar para predecir de nuevo</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Cerrar la lección</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Reveal anyway</source>
+        <translation>Mostrar igualmente</translation>
+    </message>
+    <message>
+        <source>You have not predicted yet</source>
+        <translation>Aún no has hecho una predicción</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::StepView</name>
+    <message>
+        <source>What the step tells</source>
+        <translation>Lo que cuenta el paso</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>Tu predicción</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+</context>
+<context>
     <name>backoff::StrategiesPage</name>
     <message>
-        <source>Strategies</source>
-        <translation>Estrategias</translation>
+        <source>The table of File, Export Table, Comparison has the same numbers.</source>
+        <translation>La tabla de Archivo, Exportar tabla, Comparación tiene los mismos números.</translation>
     </message>
 </context>
 <context>
@@ -3589,6 +4071,10 @@
     <message>
         <source>Copied as a table</source>
         <translation>Copiado como tabla</translation>
+    </message>
+    <message>
+        <source>Python that prints the same delays, without columns.</source>
+        <translation>Python que imprime las mismas esperas, sin columnas.</translation>
     </message>
 </context>
 <context>
@@ -3744,12 +4230,16 @@
         <source>With policy B (%1) it %2.</source>
         <translation>Con la política B (%1) %2.</translation>
     </message>
+    <message>
+        <source>The schedule table has the same numbers.</source>
+        <translation>El plan de reintentos tiene los mismos números.</translation>
+    </message>
 </context>
 <context>
     <name>backoff::TranscriptView</name>
     <message>
-        <source>Transcript</source>
-        <translation>Transcripción</translation>
+        <source>Transcript of the run</source>
+        <translation>Transcripción de la ejecución</translation>
     </message>
 </context>
 <context>
@@ -3761,6 +4251,13 @@
     <message>
         <source>Drag to any moment of the run</source>
         <translation>Arrastrar a cualquier momento de la ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::Veil</name>
+    <message>
+        <source>Hidden until you reveal it</source>
+        <translation>Oculto hasta que lo muestres</translation>
     </message>
 </context>
 <context>

@@ -250,7 +250,6 @@ void LessonPane::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme.card);
-    painter.fillRect(width() - 1, 0, 1, height(), m_theme.border);
     painter.fillRect(0, m_buttons->y(), width(), 1, m_theme.grid);
 }
 

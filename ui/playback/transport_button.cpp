@@ -56,6 +56,8 @@ void TransportButton::paintEvent(QPaintEvent *)
     }
     QColor ink = primary ? m_theme.onAccent : m_theme.text;
     if (!isEnabled()) {
+        ground = m_theme.field;
+        edge = m_theme.border;
         ink = m_theme.mutedText;
     }
 

@@ -29,6 +29,7 @@
 #include "ui/window/side_column.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QVBoxLayout>
 
 namespace backoff {
@@ -130,6 +131,11 @@ void MainWindow::applyTheme()
 {
     applyPresentation();
     applyStyle(this, m_theme);
+    QFont sentence = bodyFont();
+    if (m_presenting) { // it is what the class reads aloud
+        sentence.setPixelSize(QFontInfo(sentence).pixelSize() * 5 / 4);
+    }
+    m_sentence->setFont(sentence);
     m_inputs->setTheme(m_theme);
     m_lessonPane->setTheme(m_theme);
     m_guide->setTheme(m_theme);
