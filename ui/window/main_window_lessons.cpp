@@ -84,6 +84,7 @@ void MainWindow::openLesson(const Lesson &lesson)
         m_experiments->undoStack()->setClean(); // what was there may go: that was asked
         m_side->setOpen(SideColumn::Lesson, true);
         m_lessons->open(lesson);
+        m_lessonPane->setFocus(Qt::OtherFocusReason); // Enter leads on from there
     });
 }
 

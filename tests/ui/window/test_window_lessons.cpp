@@ -96,6 +96,7 @@ private Q_SLOTS:
     void whatAnswersIsLocked();
     void nothingHiddenIsTold();
     void aRevealPlays();
+    void enterLeadsThrough();
     void theRunOfAFleetIsNotPlayed();
     void whatTheLearnerMadeCanBeUndone();
     void untouchedStepsLeaveNoChange();
@@ -232,6 +233,24 @@ void TestWindowLessons::aRevealPlays()
     QVERIFY(f.playing());
     f.next();
     QVERIFY(!f.playing());
+}
+
+// From the first step to the last by the keyboard alone.
+void TestWindowLessons::enterLeadsThrough()
+{
+    LessonFixture f;
+    f.window.openLesson(lesson());
+    for (int keys = 0; f.window.lessons()->isOpen() && keys < 20; ++keys) {
+        QWidget *focused = QApplication::focusWidget();
+        QVERIFY(focused && f.window.lessonPane()->isAncestorOf(focused));
+        if (qobject_cast<QLineEdit *>(focused)) {
+            QTest::keyClicks(focused, QStringLiteral("3"));
+        }
+        QTest::keyClick(focused, Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(!f.window.lessons()->isOpen());
+    QCOMPARE(f.experiment().policy.base, 4.0);
 }
 
 void TestWindowLessons::theRunOfAFleetIsNotPlayed()
