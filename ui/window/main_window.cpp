@@ -86,10 +86,8 @@ void MainWindow::showPlayback(const Playback &playback)
     m_guide->setCursor(cursor);
     pointAtGuidesRetry();
     const QString sentence = statusSentence(*m_experiments->result(), cursor);
-    if (sentence != m_sentence->text()) {
-        m_sentence->setText(sentence);
-        announce(m_sentence, sentence);
-    }
+    m_sentence->setText(sentence);
+    announce(m_sentence, sentence); // says a sentence once
 }
 
 void MainWindow::showProblems(int count)

@@ -5,6 +5,7 @@
 // what is asked before the window closes.
 
 #include "core/io/sessions/examples.h"
+#include "ui/accessibility/announce.h"
 #include "ui/documents/document_controller.h"
 #include "ui/documents/document_name.h"
 #include "ui/documents/dropped_file.h"
@@ -136,6 +137,7 @@ void MainWindow::showNotice(const QString &text)
     QLabel *label = m_lower->showsHerd() ? m_notice : m_sentence;
     label->setText(text);
     label->show();
+    announce(label, text);
 }
 
 // Wherever on the window it is dropped; not while a dialog is to be answered first.

@@ -36,7 +36,7 @@ void MainWindow::createLessonsMenu()
     QMenu *menu = menuBar()->addMenu(tr("&Lessons"));
     int number = 0;
     for (const std::string &id : lessonIds()) {
-        const QString title = builtInLesson(id).title.in(m_labels.language());
+        const QString title = builtInLessonTitle(id).in(m_labels.language());
         QAction *action
             = menu->addAction(QStringLiteral("%1. %2").arg(++number).arg(menuText(title)));
         connect(action, &QAction::triggered, this, [this, id] { openLesson(builtInLesson(id)); });
