@@ -13,7 +13,6 @@
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -29,6 +28,7 @@ AttemptsView::AttemptsView(const Labels &labels, QWidget *parent)
     setItemDelegate(new CellDelegate(this));
     setAccessibleName(tr("Schedule of the run"));
     setShowGrid(false);
+    addCopyKeys(this, [this] { copy(); });
     setFrameShape(QFrame::NoFrame);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -131,16 +131,6 @@ void AttemptsView::setCursor(const Cursor &cursor)
     m_model->setCurrentRow(row);
     // A hidden column is never scrolled to.
     scrollTo(m_model->index(std::max(row, 0), shownSections().front()));
-}
-
-void AttemptsView::keyPressEvent(QKeyEvent *event)
-{
-    if (event == QKeySequence::Copy) {
-        copy();
-        event->accept();
-        return;
-    }
-    QTableView::keyPressEvent(event);
 }
 
 void AttemptsView::contextMenuEvent(QContextMenuEvent *event)

@@ -4,6 +4,7 @@
 #include "ui/tables/copy_menu.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QCoreApplication>
 #include <QMenu>
 
@@ -28,10 +29,19 @@ void showCopyMenu(
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const bool all = !view->selectionModel()->hasSelection();
     QAction *action = menu->addAction(all ? Texts::tr("&Copy All") : Texts::tr("&Copy"));
-    action->setShortcut(QKeySequence::Copy); // only to be seen: the view knows the key itself
+    action->setShortcut(QKeySequence::Copy); // only to be seen: the view has the keys itself
     action->setShortcutContext(Qt::WidgetShortcut);
     QObject::connect(action, &QAction::triggered, view, copy);
     menu->popup(globalPosition);
+}
+
+void addCopyKeys(QAbstractItemView *view, const std::function<void()> &copy)
+{
+    auto *action = new QAction(Texts::tr("Copy rows"), view);
+    action->setShortcuts(QKeySequence::Copy);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    QObject::connect(action, &QAction::triggered, view, copy);
+    view->addAction(action);
 }
 
 QList<int> rowsToCopy(const QAbstractItemView &view)

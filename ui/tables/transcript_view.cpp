@@ -9,7 +9,6 @@
 #include "ui/tables/transcript_model.h"
 
 #include <QContextMenuEvent>
-#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -21,6 +20,7 @@ TranscriptView::TranscriptView(const Labels &labels, QWidget *parent)
 {
     setModel(m_model);
     setAccessibleName(tr("Transcript of the run"));
+    addCopyKeys(this, [this] { copy(); });
     setFrameShape(QFrame::NoFrame);
     setFont(withoutKerning(fixedWidth(font())));
     setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -78,16 +78,6 @@ void TranscriptView::setCursor(const Cursor &cursor)
 }
 
 void TranscriptView::setTheme(const Theme &theme) { m_model->setTheme(theme); }
-
-void TranscriptView::keyPressEvent(QKeyEvent *event)
-{
-    if (event == QKeySequence::Copy) {
-        copy();
-        event->accept();
-        return;
-    }
-    QListView::keyPressEvent(event);
-}
 
 void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
 {

@@ -42,6 +42,7 @@ LowerArea::LowerArea(ChartsPanel *charts, ResultsPanel *results, QWidget *parent
     m_tabs->addTab(results->tabs()->tabText(ResultsPanel::Transcript));
     m_tabs->hide();
     charts->addToTopLeft(m_tabs);
+    setTabOrder(charts->tabs(), m_tabs); // which it stands for
     setTabOrder(handle(0), handle(1)); // the first is never shown, and follows the charts
     connect(m_tabs, &QTabBar::currentChanged, this, &LowerArea::showTab);
     connect(charts->tabs(), &QTabBar::currentChanged, this, &LowerArea::onChartTab);

@@ -18,19 +18,6 @@ namespace backoff {
 
 namespace {
 
-QString keysOf(const QAction &action)
-{
-    QStringList keys;
-    for (const QKeySequence &sequence : action.shortcuts()) {
-        keys.append(sequence.toString(QKeySequence::NativeText));
-    }
-    const QString joined = keys.join(QStringLiteral(", "));
-    const bool everywhere = action.shortcutContext() == Qt::WindowShortcut;
-    return everywhere ? joined : ShortcutsDialog::tr("%1 (timeline and charts)").arg(joined);
-}
-
-QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
-
 template<typename T> const T *holderOf(const QAction &action)
 {
     for (const QObject *holder : action.associatedObjects()) {
@@ -40,6 +27,23 @@ template<typename T> const T *holderOf(const QAction &action)
     }
     return nullptr;
 }
+
+QString keysOf(const QAction &action)
+{
+    QStringList keys;
+    for (const QKeySequence &sequence : action.shortcuts()) {
+        keys.append(sequence.toString(QKeySequence::NativeText));
+    }
+    const QString joined = keys.join(QStringLiteral(", "));
+    if (action.shortcutContext() == Qt::WindowShortcut) {
+        return joined;
+    }
+    return holderOf<QAbstractItemView>(action)
+        ? ShortcutsDialog::tr("%1 (tables)").arg(joined)
+        : ShortcutsDialog::tr("%1 (timeline and charts)").arg(joined);
+}
+
+QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
 
 // Of the menu bar's menus those without room are in a menu of its own too: they are no submenus.
 bool isSubmenu(const QMenu &menu)
@@ -63,7 +67,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction *> &actions, QWidget *paren
 {
     setWindowTitle(tr("Keyboard Shortcuts"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *table = new QTableWidget(0, 2);
+    auto *table = new QTableWidget(0, 2, this); // first: Tab begins here
     table->setHorizontalHeaderLabels({tr("Action"), tr("Keys")});
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

@@ -76,6 +76,9 @@ void TestChartsPanel::seriesAreTheSchedule()
         QCOMPARE(cumulative.valueAt(totals[i + 1].y()), row.jitteredTotal);
     }
     QCOMPARE(panel.delays()->accessibleDescription(), panel.delays()->summary());
+    const QString heard = panel.delays()->view()->accessibleDescription();
+    QVERIFY(heard.startsWith(panel.delays()->summary()));
+    QVERIFY(heard.endsWith(QStringLiteral("The schedule table has the same numbers.")));
 }
 
 void TestChartsPanel::everyCaseDrawsWithoutAWarning()

@@ -23,6 +23,11 @@ namespace {
 
 QString copied(QWidget *view)
 {
+    view->show();
+    if (!QTest::qWaitForWindowActive(view)) {
+        return QStringLiteral("no active window");
+    }
+    view->setFocus();
     QGuiApplication::clipboard()->setText(QStringLiteral("nothing"));
     QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
     return QGuiApplication::clipboard()->text();

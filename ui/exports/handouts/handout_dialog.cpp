@@ -4,6 +4,7 @@
 #include "ui/exports/handouts/handout_dialog.h"
 
 #include "core/io/qt_text.h"
+#include "ui/accessibility/own_roles.h"
 #include "ui/exports/handouts/handout_preview.h"
 #include "ui/exports/saving/file_saver.h"
 #include "ui/exports/saving/message_box.h"
@@ -91,6 +92,7 @@ QBoxLayout *HandoutDialog::makeForm(HandoutFormat format)
 QScrollArea *HandoutDialog::makePreviewArea()
 {
     auto *area = new QScrollArea;
+    setAccessibleRole(area, QAccessible::Document);
     area->setWidget(m_preview);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

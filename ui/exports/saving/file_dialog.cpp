@@ -4,9 +4,23 @@
 #include "ui/exports/saving/file_dialog.h"
 
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QFileDialog>
 
 namespace backoff {
+
+// Qt's own labels name them to the eye alone.
+static void nameBoxes(const QFileDialog &dialog)
+{
+    const std::pair<QString, QFileDialog::DialogLabel> boxes[]
+        = {{QStringLiteral("lookInCombo"), QFileDialog::LookIn},
+            {QStringLiteral("fileTypeCombo"), QFileDialog::FileType}};
+    for (const auto &[name, label] : boxes) {
+        if (auto *box = dialog.findChild<QComboBox *>(name)) { // a desktop's own dialog has none
+            box->setAccessibleName(dialog.labelText(label).remove(u'&').remove(u':'));
+        }
+    }
+}
 
 QFileDialog *makeFileDialog(QWidget *over, const QString &title, const QString &folder)
 {
@@ -15,6 +29,7 @@ QFileDialog *makeFileDialog(QWidget *over, const QString &title, const QString &
     for (QAbstractItemView *view : dialog->findChildren<QAbstractItemView *>()) {
         view->setContextMenuPolicy(Qt::NoContextMenu);
     }
+    nameBoxes(*dialog);
     return dialog;
 }
 
