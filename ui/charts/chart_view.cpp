@@ -28,8 +28,8 @@ constexpr double focusRadius = 5;
 // A part of the height is lines of text.
 QSize leastSize(const Enlargement &enlarged)
 {
-    constexpr int plotHeight = 62;
     constexpr int textHeight = 48;
+    const int plotHeight = enlarged.isOn() ? 50 : 62; // the window has no more room than else
     return {enlarged.pixels(200), plotHeight + enlarged.pixels(textHeight)};
 }
 

@@ -36,13 +36,6 @@ QFont smallFont()
     return atLeast(font, presentationNow().smallText);
 }
 
-QFont sentenceFont()
-{
-    constexpr double share = 1.25;
-    const bool large = presentationNow().bodyText > 0;
-    return large ? scaledFont(bodyFont(), share) : bodyFont();
-}
-
 QFont sectionFont()
 {
     QFont font = smallFont();

@@ -14,8 +14,6 @@ namespace backoff {
 // The application's font, never below 10 points: small text is derived from it.
 [[nodiscard]] QFont bodyFont();
 [[nodiscard]] QFont smallFont();
-// What is happening now, in a sentence: in presentation larger than the rest.
-[[nodiscard]] QFont sentenceFont();
 // Small capitals of the section headings.
 [[nodiscard]] QFont sectionFont();
 

@@ -62,6 +62,9 @@ public:
 
     void shrinkToLeast()
     {
+        if (scale > 1) { // lines are high then, and the window has no more room than else
+            circle = std::min(circle, scale * smallCircle);
+        }
         if (lanes > 2) {
             circle = std::min(circle, scale * smallCircle);
             strip = std::min(strip, scale * thinStrip);

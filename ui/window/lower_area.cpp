@@ -50,9 +50,11 @@ LowerArea::LowerArea(ChartsPanel *charts, ResultsPanel *results, QWidget *parent
 
 QSplitterHandle *LowerArea::createHandle() { return new CardHandle(this); }
 
+// While presenting all of the chart shows: its texts are large.
 QSize LowerArea::minimumSizeHint() const
 {
-    return {QSplitter::minimumSizeHint().width(), leastForOne};
+    const int least = m_chartsOnly ? m_charts->minimumSizeHint().height() : leastForOne;
+    return {QSplitter::minimumSizeHint().width(), least};
 }
 
 void LowerArea::resizeEvent(QResizeEvent *event)
