@@ -7,6 +7,7 @@
 #include "ui/guide/guide_scroll.h"
 #include "ui/style/app_style.h"
 
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTextBrowser>
@@ -33,7 +34,6 @@ GuidePane::GuidePane(const Labels &labels, QWidget *parent)
     m_text->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->document()->setDocumentMargin(4);
-    setFocusProxy(m_text);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase); // a card's
 
@@ -86,6 +86,9 @@ void GuidePane::showEvent(QShowEvent *event)
     refresh();
     QWidget::showEvent(event);
 }
+
+// No proxy: Tab would go past what stands above the text.
+void GuidePane::focusInEvent(QFocusEvent *event) { m_text->setFocus(event->reason()); }
 
 void GuidePane::refresh()
 {

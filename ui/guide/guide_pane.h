@@ -45,6 +45,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override; // the text has it
 
 private:
     [[nodiscard]] QWidget *makeHeader();

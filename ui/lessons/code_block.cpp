@@ -20,7 +20,7 @@
 
 namespace backoff {
 
-CodeBlock::CodeBlock(const QString &code, QWidget *parent)
+CodeBlock::CodeBlock(const QString &code, const QString &name, QWidget *parent)
     : QFrame(parent)
     , m_copy(new QToolButton(this))
     , m_text(new QPlainTextEdit(code, this))
@@ -33,10 +33,10 @@ CodeBlock::CodeBlock(const QString &code, QWidget *parent)
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setAccessibleName(tr("Code"));
+    m_text->setAccessibleName(name);
     m_text->viewport()->installEventFilter(this);
     m_copy->setText(tr("Copy"));
-    m_copy->setAccessibleName(tr("Copy the code"));
+    m_copy->setAccessibleName(tr("Copy: %1").arg(name));
     setStyleRole(m_copy, styleRole::link);
     m_copy->setFocusPolicy(Qt::StrongFocus);
     connect(m_copy, &QToolButton::clicked, this, &CodeBlock::copy);

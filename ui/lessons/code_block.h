@@ -18,7 +18,7 @@ class CodeBlock : public QFrame
     Q_OBJECT
 
 public:
-    explicit CodeBlock(const QString &code, QWidget *parent = nullptr);
+    CodeBlock(const QString &code, const QString &name, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;

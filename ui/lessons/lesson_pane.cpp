@@ -4,6 +4,7 @@
 #include "ui/lessons/lesson_pane.h"
 
 #include "ui/accessibility/announce.h"
+#include "ui/accessibility/own_roles.h"
 #include "ui/lessons/lesson_controller.h"
 #include "ui/lessons/lesson_header.h"
 #include "ui/lessons/outcome_card.h"
@@ -30,6 +31,7 @@ LessonPane::LessonPane(LessonController *controller, const Labels &labels, QWidg
     , m_scroll(new QScrollArea(this))
     , m_buttons(new StepButtons(this))
 {
+    setAccessibleRole(m_scroll, QAccessible::Document);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->viewport()->setAutoFillBackground(false); // the pane paints the ground

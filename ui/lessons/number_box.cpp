@@ -100,7 +100,7 @@ void NumberBox::setProblem(const QString &why)
 {
     m_problem->setText(why);
     m_problem->setVisible(!why.isEmpty());
-    m_field->setAccessibleDescription(why);
+    m_field->setRemark(why); // after its unit
     setMarkedAsProblem(m_field, !why.isEmpty());
     if (why.isEmpty()) {
         m_problem->setAccessibleName({});

@@ -11,17 +11,26 @@
 
 namespace backoff {
 
+// Of several the later ones say which they are: by ear they would be the same.
+static QString numbered(const QString &name, int number)
+{
+    return number == 1 ? name : ToldText::tr("%1, part %2").arg(name).arg(number);
+}
+
 ToldText::ToldText(const QString &markdown, const QString &name, QWidget *parent)
     : QWidget(parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
+    int codes = 0;
+    int texts = 0;
     for (const FencedPiece &piece : cutAtFences(markdown)) {
         if (piece.isCode) {
-            column->addWidget(new CodeBlock(piece.text, this));
+            column->addWidget(
+                new CodeBlock(piece.text, numbered(tr("Code: %1").arg(name), ++codes), this));
         } else {
-            column->addWidget(new MarkdownView(piece.text, name, this));
+            column->addWidget(new MarkdownView(piece.text, numbered(name, ++texts), this));
         }
     }
 }

