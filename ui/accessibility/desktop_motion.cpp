@@ -83,6 +83,7 @@ bool portalSaysNo()
             QStringLiteral("org.freedesktop.portal.Settings"),
             QStringLiteral("Read"));
     question << group << QStringLiteral("enable-animations");
+    question.setAutoStartService(false); // a desktop that has one has started it
     const QDBusMessage answer
         = QDBusConnection::sessionBus().call(question, QDBus::Block, patienceMs);
     const QVariant value = unpacked(answer.arguments().value(0));
