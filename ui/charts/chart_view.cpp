@@ -29,7 +29,7 @@ constexpr double focusRadius = 5;
 QSize leastSize(const Enlargement &enlarged)
 {
     constexpr int textHeight = 48;
-    const int plotHeight = enlarged.isOn() ? 50 : 62; // the window has no more room than else
+    const int plotHeight = enlarged.isOn() ? 44 : 62; // the window has no more room than else
     return {enlarged.pixels(200), plotHeight + enlarged.pixels(textHeight)};
 }
 

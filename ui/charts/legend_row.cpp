@@ -16,7 +16,12 @@ namespace backoff {
 static constexpr int gap = 6; // between a swatch and its words
 static constexpr int air = 14; // between two entries
 
-int LegendRow::swatchSize() const { return std::max(12, QFontMetrics(m_font).height() * 3 / 4); }
+// Larger beside large type, where dashes are long.
+int LegendRow::swatchSize() const
+{
+    const int line = QFontMetrics(m_font).height();
+    return m_scale > 1 ? line : std::max(12, line * 3 / 4);
+}
 
 int LegendRow::widthOf(const QString &words) const
 {

@@ -46,6 +46,13 @@ public:
         return scale * (2 * margin + handleHeight + tickLength) + lanes * (strip + circle + number)
             + small;
     }
+    // As high as the values on it, and its edges where these are thick, but for a rim of the
+    // circles.
+    qreal bar(const Enlargement &enlarged) const
+    {
+        return enlarged.isOn() ? std::min(small + 2 * enlarged.line(1), circle - 2 * scale)
+                               : std::min(small, circle - 4);
+    }
     qreal gaps() const { return belowHandle + lanes * (belowStrip + belowCircles + belowLane); }
 
     // Rather smaller circles than touching rows; with a third lane also strips without their words,
@@ -63,7 +70,7 @@ public:
     void shrinkToLeast()
     {
         if (scale > 1) { // lines are high then, and the window has no more room than else
-            circle = std::min(circle, scale * smallCircle);
+            circle = std::min(circle, scale * (lanes > 2 ? smallestCircle : smallCircle));
         }
         if (lanes > 2) {
             circle = std::min(circle, scale * smallCircle);
@@ -109,8 +116,7 @@ TimelineRows TimelineRows::make(qreal height, const TimelineFonts &fonts, std::s
     y += heights.scale * handleHeight + gap * belowHandle;
     for (LaneRows &lane : rows.lanes) {
         lane.radius = heights.circle / 2;
-        // As high as the values on them, but for a rim of the circles.
-        lane.barHeight = std::min(heights.small, heights.circle - 4 * heights.scale);
+        lane.barHeight = heights.bar(fonts.enlarged);
         lane.stripHeight = heights.strip;
         lane.hasWords = heights.strip >= heights.small;
         lane.stripTop = std::round(y);
