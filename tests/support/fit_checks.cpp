@@ -152,13 +152,22 @@ bool isCut(const QWidget &widget)
         QGroupBox>(widget);
 }
 
+// What was set counts more than what the widget would ask for.
+QSize leastSize(const QWidget &widget)
+{
+    const QSize asked = widget.minimumSizeHint();
+    return {widget.minimumWidth() > 0 ? widget.minimumWidth() : asked.width(),
+        widget.minimumHeight() > 0 ? widget.minimumHeight() : asked.height()};
+}
+
+// But for what the widget around it gives its place: a table's heading, a list's scroll bars, the
+// rows of plots.
 bool isTooSmall(const QWidget &widget)
 {
-    const QSize least = widget.minimumSizeHint();
-    const bool isFixed = widget.minimumSize() == widget.maximumSize();
-    const bool isHeader = widget.inherits("QHeaderView"); // its table gives it the place
-    return !isFixed && !isHeader && least.isValid()
-        && (widget.width() < least.width() || widget.height() < least.height());
+    const QSize least = leastSize(widget);
+    const bool isPart = widget.inherits("QHeaderView") || widget.inherits("backoff::RowsView")
+        || widget.objectName().startsWith(QStringLiteral("qt_scrollarea"));
+    return !isPart && (widget.width() < least.width() || widget.height() < least.height());
 }
 
 bool isScrolled(const QWidget &widget)
@@ -209,7 +218,7 @@ QStringList squeezed(const QWidget &window)
     QStringList found;
     for (const QWidget *widget : shownWidgets(window)) {
         if (isTooSmall(*widget)) {
-            const QSize least = widget->minimumSizeHint();
+            const QSize least = leastSize(*widget);
             found << QStringLiteral("%1, at least %2x%3")
                          .arg(describe(*widget))
                          .arg(least.width())

@@ -88,18 +88,19 @@ bool GivingLabel::isElided() const
 // As many lines as there is room for, the last one elided.
 QString GivingLabel::shownText() const
 {
-    QTextLayout layout(text(), font());
+    const QString whole = text().replace(u'\n', QChar(QChar::LineSeparator));
+    QTextLayout layout(whole, font());
     const int room = std::max(1, 1 + (height() - heightOf(1)) / fontMetrics().lineSpacing());
     QStringList lines;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width());
         if (lines.size() + 1 == room) {
-            lines << fontMetrics().elidedText(
-                text().mid(line.textStart()), Qt::ElideRight, width());
+            const QString rest = whole.mid(line.textStart()).replace(QChar::LineSeparator, u' ');
+            lines << fontMetrics().elidedText(rest, Qt::ElideRight, width());
             break;
         }
-        lines << text().mid(line.textStart(), line.textLength());
+        lines << whole.mid(line.textStart(), line.textLength()).remove(QChar::LineSeparator);
     }
     layout.endLayout();
     return lines.join(u'\n');

@@ -6,6 +6,7 @@
 #include "ui/exports/pictures/picture_words.h"
 #include "ui/inputs/combo.h"
 #include "ui/style/app_style.h"
+#include "ui/style/giving_label.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -53,9 +54,7 @@ void mark(QLineEdit *field, int least, int most)
 
 QLabel *makeRemark(QLatin1String role)
 {
-    auto *label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
+    auto *label = new GivingLabel;
     label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     setStyleRole(label, role);
     return label;

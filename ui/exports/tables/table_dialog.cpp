@@ -13,6 +13,7 @@
 #include "ui/exports/tables/table_values.h"
 #include "ui/inputs/combo.h"
 #include "ui/style/app_style.h"
+#include "ui/style/giving_label.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -67,7 +68,7 @@ TableDialog::TableDialog(const Labels &labels,
     , m_format(new Combo)
     , m_digits(new Combo)
     , m_language(new Combo)
-    , m_hint(new QLabel)
+    , m_hint(new GivingLabel)
     , m_columns(new ColumnsList)
     , m_preview(new TablePreview)
     , m_done(new QLabel)
@@ -93,7 +94,6 @@ TableDialog::TableDialog(const Labels &labels,
 QBoxLayout *TableDialog::makeForm()
 {
     m_columns->setMinimumWidth(42 * fontMetrics().averageCharWidth());
-    m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_hint->setMinimumHeight(2 * m_hint->fontMetrics().lineSpacing()); // nothing jumps
     setStyleRole(m_hint, styleRole::muted);

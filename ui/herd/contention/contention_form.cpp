@@ -6,6 +6,7 @@
 #include "ui/herd/fleet/setting_box.h"
 #include "ui/inputs/integer_field.h"
 #include "ui/style/app_style.h"
+#include "ui/style/giving_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,7 +22,7 @@ static QLabel *makeRemark(QLatin1String role, QWidget *parent)
 {
     auto *label = new QLabel(parent);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText); // what was typed is quoted in it
+    label->setTextFormat(Qt::PlainText);
     setStyleRole(label, role);
     return label;
 }
@@ -30,8 +31,9 @@ ContentionForm::ContentionForm(const Labels &labels, QWidget *parent)
     : QWidget(parent)
     , m_labels(labels)
     , m_seed(makeRemark(styleRole::muted, this))
-    , m_problems(makeRemark(styleRole::problem, this))
+    , m_problems(new GivingLabel(this))
 {
+    setStyleRole(m_problems, styleRole::problem);
     auto *fields = new QHBoxLayout;
     fields->setSpacing(16);
     m_clients = addField(Field::Contenders, maxContentionClients, fields);

@@ -22,6 +22,7 @@ class QLabel;
 
 namespace backoff {
 
+class GivingLabel;
 class IntegerField;
 class SettingBox;
 
@@ -58,7 +59,7 @@ private:
     IntegerField *m_clients;
     IntegerField *m_runs;
     QLabel *m_seed;
-    QLabel *m_problems;
+    GivingLabel *m_problems;
     QLabel *m_study = nullptr;
     std::vector<SettingBox *> m_boxes; // as shown
     ContentionSettings m_settings; // the last good ones

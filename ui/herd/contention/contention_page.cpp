@@ -9,9 +9,9 @@
 #include "ui/herd/contention/contention_words.h"
 #include "ui/herd/work_row.h"
 #include "ui/style/app_style.h"
+#include "ui/style/giving_label.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace backoff {
@@ -21,12 +21,11 @@ static constexpr int leastForAll = 420; // pixels of height
 ContentionPage::ContentionPage(const Labels &labels, QWidget *parent)
     : ChartPage(parent)
     , m_form(new ContentionForm(labels, this))
-    , m_sentence(new QLabel(this))
+    , m_sentence(new GivingLabel(this))
     , m_work(new WorkRow(this))
     , m_grid(new PlotGrid(this))
 {
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setLeastLines(4);
     QSizePolicy policy = m_sentence->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_sentence->setSizePolicy(policy);

@@ -13,11 +13,10 @@
 #include "ui/herd/herd_results.h"
 #include "ui/herd/herd_state.h"
 
-class QLabel;
-
 namespace backoff {
 
 class ContentionForm;
+class GivingLabel;
 class PlotGrid;
 class WorkRow;
 
@@ -61,7 +60,7 @@ private:
     void showDimming();
 
     ContentionForm *m_form;
-    QLabel *m_sentence;
+    GivingLabel *m_sentence;
     WorkRow *m_work;
     PlotGrid *m_grid;
     ContentionResultPtr m_result;

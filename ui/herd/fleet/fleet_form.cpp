@@ -12,9 +12,9 @@
 #include "ui/inputs/integer_field.h"
 #include "ui/inputs/optional_field.h"
 #include "ui/style/app_style.h"
+#include "ui/style/giving_label.h"
 
 #include <QCheckBox>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -46,9 +46,7 @@ FleetForm::FleetForm(const Labels &labels, QWidget *parent)
     addBin();
     addSharedSeed();
 
-    m_problems = new QLabel(this);
-    m_problems->setWordWrap(true);
-    m_problems->setTextFormat(Qt::PlainText); // what was typed is quoted in it
+    m_problems = new GivingLabel(this);
     setStyleRole(m_problems, styleRole::problem);
     m_problems->hide();
     column->addWidget(m_problems);

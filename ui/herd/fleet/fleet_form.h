@@ -17,11 +17,11 @@
 #include <vector>
 
 class QCheckBox;
-class QLabel;
 
 namespace backoff {
 
 class DurationField;
+class GivingLabel;
 class IntegerField;
 class OptionalField;
 class SettingBox;
@@ -75,7 +75,7 @@ private:
     OptionalField *m_capacity;
     DurationField *m_bin;
     QCheckBox *m_sharedSeed;
-    QLabel *m_problems;
+    GivingLabel *m_problems;
     int m_problemCount = 0;
     int m_gesture = -1;
 };

@@ -169,6 +169,7 @@ void TestStrategiesPage::outOfDateIsDimmed()
     const auto picture = [&] { return grid->grab().toImage(); };
     page.setState({});
     page.show();
+    QCoreApplication::processEvents(); // the sentence has its lines
     const QImage current = picture();
     page.setState({HerdState::Phase::Working, 0.5});
     QVERIFY(picture() != current);
