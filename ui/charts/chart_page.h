@@ -28,7 +28,7 @@ public:
     [[nodiscard]] virtual std::vector<LegendEntry> legend() const = 0;
     [[nodiscard]] virtual QString summary() = 0; // one sentence for those who do not see it
 
-    // While presenting: the page's fields are out of the way, so that nothing is edited by accident.
+    // While presenting the page's fields are out of the way: nothing is edited by accident.
     virtual void setLocked(bool) { }
 
 Q_SIGNALS:
