@@ -16,8 +16,6 @@ namespace backoff {
 
 namespace {
 
-constexpr const char *usage = "export DIR --session FILE...";
-
 // Where the folder is copied to may not tell capital letters or compositions of accents apart.
 QString asOneName(const QString &name)
 {
@@ -46,9 +44,9 @@ private:
     {
         const std::string folder = m_arguments.words.size() > 1 ? m_arguments.words[1] : "";
         if (folder.empty())
-            report({ProblemKind::NoFolder, {}, {}, {usage}});
+            report({ProblemKind::NoFolder, {}, {}, {}});
         else if (!isUtf8(folder))
-            report({ProblemKind::NotUtf8, "export", folder, {usage}});
+            report({ProblemKind::NotUtf8, "export", folder, {}});
         m_result.order.folder = QString::fromStdString(folder);
     }
 
@@ -72,7 +70,7 @@ private:
             sessions.push_back(session);
         }
         if (names.empty() && !isTold(OptionId::Session))
-            report({ProblemKind::NoSession, {}, {}, {usage}});
+            report({ProblemKind::NoSession, {}, {}, {}});
     }
 
     void readFormats()

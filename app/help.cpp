@@ -47,7 +47,7 @@ Rows optionRows(OptionGroup group, const Takes &takes, const Messages &messages)
             continue;
         QString left = toQString(spec.name);
         if (spec.takesValue())
-            left += QLatin1Char(' ') + toQString(spec.placeholder);
+            left += QLatin1Char(' ') + messages.text(spec.placeholder.data());
         rows.emplace_back(left, messages.text(spec.description.data()));
     }
     return rows;

@@ -29,6 +29,13 @@ bool isAboutTheValue(ProblemKind kind)
         || kind == ProblemKind::NotUtf8;
 }
 
+// Of export: what it takes besides options.
+bool isAboutTheCall(const Problem &problem)
+{
+    return problem.kind == ProblemKind::NoFolder || problem.kind == ProblemKind::NoSession
+        || problem.option == nameOf(Command::ExportAll);
+}
+
 } // namespace
 
 Messages::Messages(Language language, Limits limits)
@@ -93,6 +100,8 @@ QString Messages::accepted(const Problem &problem) const
 {
     if (!problem.accepted.empty())
         return listOf(problem.accepted);
+    if (isAboutTheCall(problem))
+        return text(QT_TRANSLATE_NOOP("CommandLine", "export DIR --session FILE..."));
     if (isAboutTheValue(problem.kind) && problem.field)
         return m_labels.accepted(*problem.field, m_limits);
     const OptionSpec *option = findOption(problem.option);

@@ -84,7 +84,7 @@ struct OptionSpec {
     OptionId id;
     OptionGroup group;
     std::string_view name; // with its dashes
-    std::string_view placeholder; // empty: the option takes no value
+    std::string_view placeholder; // in the help, context CommandLine; empty: takes no value
     std::string_view description; // English source text, context CommandLine
     std::optional<Field> field; // what the engine's errors call it
 

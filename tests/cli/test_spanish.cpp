@@ -8,6 +8,7 @@
 #include "app/messages.h"
 #include "app/window_options.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace backoff;
@@ -18,6 +19,7 @@ class TestSpanish : public QObject
 
 private Q_SLOTS:
     void everyOptionIsDescribed();
+    void wordsForValuesAreTranslated();
     void everyProblemIsWorded_data();
     void everyProblemIsWorded();
     void everyMessageIsWorded();
@@ -53,6 +55,25 @@ void TestSpanish::everyOptionIsDescribed()
     }
 }
 
+// FILE and NAME are words; D, N|full and s|ms are typed as they stand.
+void TestSpanish::wordsForValuesAreTranslated()
+{
+    static const QRegularExpression word(QStringLiteral("[A-Z]{2,}|WxH"));
+    int words = 0;
+    for (const OptionSpec &spec : optionTable()) {
+        const QString placeholder = m_english.text(spec.placeholder.data());
+        for (auto found = word.globalMatch(placeholder); found.hasNext(); ++words) {
+            const QString english = found.next().captured();
+            const QString spanish = m_spanish.text(spec.placeholder.data());
+            QVERIFY2(
+                english == QLatin1String("ID") || !spanish.contains(english), spec.name.data());
+        }
+        const qsizetype choices = placeholder.count(u'|');
+        QCOMPARE(m_spanish.text(spec.placeholder.data()).count(u'|'), choices);
+    }
+    QVERIFY(words >= 10);
+}
+
 void TestSpanish::everyProblemIsWorded_data()
 {
     QTest::addColumn<int>("kind");
@@ -68,7 +89,9 @@ void TestSpanish::everyProblemIsWorded()
     problem.value = "x";
     const QString english = m_english.problem(problem);
     QVERIFY(!english.isEmpty());
-    QVERIFY2(m_spanish.problem(problem) != english, qPrintable(english));
+    const QString spanish = m_spanish.problem(problem);
+    QVERIFY2(spanish != english, qPrintable(english));
+    QVERIFY2(!spanish.contains(QLatin1String("FILE")), qPrintable(spanish));
 }
 
 void TestSpanish::everyMessageIsWorded()
