@@ -69,6 +69,9 @@ bool isCut(const QAbstractButton &button)
 bool isCut(const QTabBar &bar)
 {
     for (int i = 0; i < bar.count(); ++i) {
+        if (!bar.isTabVisible(i)) {
+            continue;
+        }
         const QRect tab = bar.tabRect(i);
         const bool fits = bar.fontMetrics().horizontalAdvance(bar.tabText(i)) <= tab.width();
         const bool isTold = bar.elideMode() != Qt::ElideNone && bar.tabToolTip(i) == bar.tabText(i);

@@ -4,12 +4,12 @@
 #include "ui/language/app_language.h"
 
 #include "core/io/qt_text.h"
+#include "core/io/translations.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
-#include <QTranslator>
 
 #include <memory>
 #include <string>
@@ -22,7 +22,7 @@ const QString settingsKey = QStringLiteral("language");
 
 // In the program while this language is; a translator that dies takes itself out.
 struct Translators {
-    QTranslator ours;
+    std::unique_ptr<QTranslator> ours;
     QTranslator qt; // OK, Cancel, the file dialog, where Qt's translations are installed
 };
 
@@ -53,11 +53,9 @@ void useLanguage(Language language)
     if (language == Language::English) { // the source texts
         return;
     }
-    const Labels labels(language); // brings the translations into the program
     auto translators = std::make_unique<Translators>();
-    if (translators->ours.load(QStringLiteral(":/i18n/backofflab_es.qm"))) {
-        QCoreApplication::installTranslator(&translators->ours);
-    }
+    translators->ours = programTranslator(language);
+    QCoreApplication::installTranslator(translators->ours.get());
     if (translators->qt.load(
             QStringLiteral("qtbase_es"), QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&translators->qt);

@@ -19,7 +19,7 @@ void TabRow::tabLayoutChange()
 {
     QTabBar::tabLayoutChange();
     for (int i = 0; i < count(); ++i) {
-        const bool isElided = tabRect(i).width() < tabSizeHint(i).width();
+        const bool isElided = isTabVisible(i) && tabRect(i).width() < tabSizeHint(i).width();
         setTabToolTip(i, isElided ? tabText(i) : QString());
     }
 }

@@ -31,7 +31,7 @@ VerdictBar::VerdictBar(QWidget *parent)
     , m_difference(new GivingLabel)
     , m_pinned(new GivingLabel)
 {
-    m_sentence->setMinimumWidth(190);
+    m_sentence->setMinimumWidth(170);
     m_sentence->setLeastLines(2);
     m_sentence->installEventFilter(this);
     setStyleRole(m_difference, styleRole::muted);

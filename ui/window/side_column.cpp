@@ -4,9 +4,9 @@
 #include "ui/window/side_column.h"
 
 #include "ui/style/app_style.h"
+#include "ui/style/tab_row.h"
 
 #include <QStackedWidget>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,15 +25,12 @@ int textWidth(int windowWidth) { return std::clamp(windowWidth / 4, fieldsWidth,
 
 SideColumn::SideColumn(QWidget *experiment, QWidget *lesson, QWidget *guide, QWidget *parent)
     : QFrame(parent)
-    , m_tabs(new QTabBar)
+    , m_tabs(new TabRow)
     , m_pages(new QStackedWidget)
 {
     setStyleRole(this, styleRole::side);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     m_tabs->setProperty("narrow", true); // as the style sheet knows it
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(false);
     m_tabs->setAccessibleName(tr("Left column"));
     const std::pair<QString, QWidget *> pages[]
         = {{tr("Experiment"), experiment}, {tr("Lesson"), lesson}, {tr("Guide"), guide}};

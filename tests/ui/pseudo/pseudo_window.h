@@ -22,10 +22,19 @@ struct PseudoWindow : private SpeaksTwice, WindowFixture {
     {
     }
 
+    // A layout within a layout tells it of its new needs by an event.
+    static void settle()
+    {
+        constexpr int depth = 6;
+        for (int i = 0; i < depth; ++i) {
+            QCoreApplication::processEvents();
+        }
+    }
+
     // What does not fit, once all of it has its place; the size it was given counts too.
     [[nodiscard]] QString misfits(QSize size = {1024, 600}) const
     {
-        QCoreApplication::processEvents();
+        settle();
         return window.size() == size
             ? test::misfits(window)
             : QStringLiteral("the window is %1x%2").arg(window.width()).arg(window.height());

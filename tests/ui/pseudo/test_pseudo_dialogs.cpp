@@ -49,7 +49,7 @@ struct PseudoDialog : PseudoWindow {
 private:
     [[nodiscard]] QString asItIs() const
     {
-        QCoreApplication::processEvents();
+        settle();
         const QSize size = dialog()->size();
         return size.width() <= screen.width() && size.height() <= screen.height()
             ? test::misfits(*dialog())

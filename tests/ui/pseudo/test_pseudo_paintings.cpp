@@ -66,14 +66,14 @@ void TestPseudoPaintings::textsKeepApart()
     QFETCH(QSize, size);
     PseudoWindow f(experiment, size);
     f.playback()->scrubTo(f.playback()->end() / 2);
-    QCoreApplication::processEvents();
+    PseudoWindow::settle();
     QCOMPARE(collisionsOf(f.window.timeline()), QString());
     QCOMPARE(collisionsOf(f.window.transport()), QString());
     for (const bool logScale : {false, true}) {
         f.window.charts()->setLogScale(logScale);
         for (const int chart : {ChartsPanel::Delays, ChartsPanel::Cumulative}) {
             f.window.lower()->showChart(chart);
-            QCoreApplication::processEvents();
+            PseudoWindow::settle();
             for (auto *view : f.window.charts()->findChildren<ChartView *>()) {
                 if (view->isVisible()) {
                     QCOMPARE(collisionsOf(view), QString());

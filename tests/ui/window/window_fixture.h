@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "core/io/translations.h"
 #include "tests/ui/fail_on_warning.h"
 #include "tests/ui/inputs/form_driver.h"
 #include "tests/ui/own_settings.h"
@@ -16,7 +17,6 @@
 #include <QAction>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTranslator>
 
 #include <memory>
 
@@ -26,20 +26,15 @@ namespace backoff {
 class SpanishTexts
 {
 public:
-    SpanishTexts()
-    {
-        const Labels labels(Language::Spanish); // brings the translations into the program
-        m_installed = m_translator.load(QStringLiteral(":/i18n/backofflab_es.qm"))
-            && QCoreApplication::installTranslator(&m_translator);
-    }
-    ~SpanishTexts() { QCoreApplication::removeTranslator(&m_translator); }
+    SpanishTexts() { m_installed = QCoreApplication::installTranslator(m_translator.get()); }
+    ~SpanishTexts() { QCoreApplication::removeTranslator(m_translator.get()); }
     SpanishTexts(const SpanishTexts &) = delete;
     SpanishTexts &operator=(const SpanishTexts &) = delete;
 
     [[nodiscard]] bool isInstalled() const { return m_installed; }
 
 private:
-    QTranslator m_translator;
+    std::unique_ptr<QTranslator> m_translator = programTranslator(Language::Spanish);
     bool m_installed = false;
 };
 
