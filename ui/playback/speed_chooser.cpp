@@ -61,6 +61,8 @@ void SpeedChooser::retranslate()
     }
     setAccessibleName(tr("Playback speed"));
     setToolTip(tr("Virtual seconds a second (+ and - on the timeline)"));
+    // On Linux Qt tells the current item in place of the name, and nothing here labels it.
+    setAccessibleDescription(accessibleName() + QStringLiteral(": ") + toolTip());
 }
 
 } // namespace backoff

@@ -47,7 +47,12 @@ QString nameOf(const QAccessibleInterface &interface)
     }
     const QString label = labelOf(interface);
     const auto *widget = qobject_cast<const QWidget *>(interface.object());
-    return label.isEmpty() && widget ? widget->accessibleName() : label;
+    if (!label.isEmpty() || !widget) {
+        return label;
+    }
+    const bool isTold = role == QAccessible::PageTabList
+        || interface.text(QAccessible::Description).contains(widget->accessibleName());
+    return isTold ? widget->accessibleName() : QString();
 }
 
 bool isData(QAccessible::Role role)

@@ -16,8 +16,8 @@ class QWidget;
 namespace backoff::access {
 
 struct Element {
-    QString name; // of a combo box what labels it, of tabs what they are: on Linux Qt names both
-                  // after their current item
+    QString name; // of a combo box what labels it, or a name that its description tells too; of
+                  // tabs what they are: on Linux Qt names both after their current item
     QString description;
     QAccessible::Role role = QAccessible::NoRole;
     QString where; // "ValueSlider in SettingBox"

@@ -108,6 +108,7 @@ void TestTranscriptView::copiesAllOrTheSelectedLines()
     view.setResult(result);
     view.show();
     view.setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
     const QString all = labels.transcript(result->trace, Digits::fixed(3));
     QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), all);

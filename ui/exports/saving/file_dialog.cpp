@@ -18,6 +18,7 @@ static void nameBoxes(const QFileDialog &dialog)
     for (const auto &[name, label] : boxes) {
         if (auto *box = dialog.findChild<QComboBox *>(name)) { // a desktop's own dialog has none
             box->setAccessibleName(dialog.labelText(label).remove(u'&').remove(u':'));
+            box->setAccessibleDescription(box->accessibleName()); // Qt tells the item as the name
         }
     }
 }
