@@ -609,6 +609,38 @@
         <source>only the command %2 has the format &apos;%1&apos;</source>
         <translation>solo la orden %2 tiene el formato &apos;%1&apos;</translation>
     </message>
+    <message>
+        <source>export DIR --session FILE...</source>
+        <translation>export DIR --session ARCHIVO...</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTO</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>NAME|all</source>
+        <translation>NOMBRE|all</translation>
+    </message>
+    <message>
+        <source>FILE...</source>
+        <translation>ARCHIVO...</translation>
+    </message>
+    <message>
+        <source>ID|FILE</source>
+        <translation>ID|ARCHIVO</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>ANxAL</translation>
+    </message>
 </context>
 <context>
     <name>ContentionWords</name>
@@ -778,6 +810,10 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copiar filas</translation>
     </message>
 </context>
 <context>
@@ -2229,7 +2265,7 @@
     </message>
     <message>
         <source>names and numbers with + - * / ^ ( ) &lt; &lt;= &gt; &gt;= == != &amp;&amp; || ? : min max abs between them</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres y números con + - * / ^ ( ) &lt; &lt;= &gt; &gt;= == != &amp;&amp; || ? : min max abs entre ellos</translation>
     </message>
     <message>
         <source>it is not a lesson: it has no lessonVersion</source>
@@ -2966,20 +3002,16 @@
 <context>
     <name>backoff::CodeBlock</name>
     <message>
-        <source>Code</source>
-        <translation>Código</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Copy the code</source>
-        <translation>Copiar el código</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Copiar: %1</translation>
     </message>
 </context>
 <context>
@@ -3533,7 +3565,7 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>&amp;Idioma</translation>
+        <translation>I&amp;dioma</translation>
     </message>
     <message>
         <source>As the &amp;System (%1)</source>
@@ -3890,6 +3922,10 @@
         <source>%1 (timeline and charts)</source>
         <translation>%1 (línea de tiempo y gráficos)</translation>
     </message>
+    <message>
+        <source>%1 (tables)</source>
+        <translation>%1 (tablas)</translation>
+    </message>
 </context>
 <context>
     <name>backoff::SideColumn</name>
@@ -4026,7 +4062,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
+        <translation>I&amp;dioma</translation>
     </message>
     <message>
         <source>Colum&amp;ns</source>
@@ -4233,6 +4269,17 @@
     <message>
         <source>The schedule table has the same numbers.</source>
         <translation>El plan de reintentos tiene los mismos números.</translation>
+    </message>
+</context>
+<context>
+    <name>backoff::ToldText</name>
+    <message>
+        <source>%1, part %2</source>
+        <translation>%1, parte %2</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Código: %1</translation>
     </message>
 </context>
 <context>

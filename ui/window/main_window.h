@@ -20,6 +20,7 @@
 #include "ui/style/theme.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
@@ -208,6 +209,7 @@ private:
     bool m_presenting = false;
     Qt::WindowStates m_stateBefore; // the presentation
     QRect m_geometryBefore;
+    QPointer<QWidget> m_focusBefore;
     bool m_remembersGeometry = false;
     bool m_mayClose = false; // nothing is to be asked any more
 };

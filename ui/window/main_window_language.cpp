@@ -11,6 +11,7 @@
 #include "ui/herd/herd_pages.h"
 #include "ui/language/app_language.h"
 #include "ui/lessons/lesson_controller.h"
+#include "ui/lessons/lesson_pane.h"
 #include "ui/playback/playback_controller.h"
 #include "ui/window/export_actions.h"
 #include "ui/window/lower_area.h"
@@ -88,6 +89,9 @@ void MainWindow::setLanguage(Language language)
     showGuide(hasGuide);
     m_side->showPage(page);
     showHiding(m_lessons->hidesFuture());
+    if (m_lessons->isOpen() && m_side->page() == SideColumn::Lesson) {
+        m_lessonPane->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 // What was about to be answered in the other language is not asked any more.

@@ -7,6 +7,8 @@
 #include "ui/accessibility/reduced_motion.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/herd/herd_pages.h"
+#include "ui/lessons/lesson_controller.h"
+#include "ui/lessons/lesson_pane.h"
 #include "ui/playback/playback_actions.h"
 #include "ui/playback/playback_controller.h"
 #include "ui/playback/transport_bar.h"
@@ -83,6 +85,7 @@ void MainWindow::setPresenting(bool presenting)
     if (presenting) { // before anything grows
         m_stateBefore = windowState();
         m_geometryBefore = geometry();
+        m_focusBefore = focusWidget();
     }
     m_presenting = presenting;
     m_presentAction->setChecked(presenting);
@@ -97,7 +100,11 @@ void MainWindow::setPresenting(bool presenting)
     applyTheme();
     if (presenting) {
         setWindowState(windowState() | Qt::WindowFullScreen);
-        m_timeline->setFocus(); // its keys play
+        if (m_lessons->isOpen()) {
+            m_lessonPane->setFocus(Qt::OtherFocusReason); // Enter leads on
+        } else {
+            m_timeline->setFocus(); // its keys play
+        }
     } else {
         setWindowState(m_stateBefore);
         // The smaller type needs less room, which every layout must know first.
@@ -105,6 +112,9 @@ void MainWindow::setPresenting(bool presenting)
         layout()->activate();
         if (!(m_stateBefore & (Qt::WindowMaximized | Qt::WindowFullScreen))) {
             setGeometry(m_geometryBefore);
+        }
+        if (m_focusBefore && m_focusBefore->isVisible()) {
+            m_focusBefore->setFocus(Qt::OtherFocusReason);
         }
     }
 }
