@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>export DIR --session FILE...</source>
-        <translation>export DIR --session ARCHIVO...</translation>
+        <translation>export CARPETA --session ARCHIVO...</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -4062,7 +4062,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>I&amp;dioma</translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>Colum&amp;ns</source>
