@@ -214,17 +214,13 @@ FactNumber FactValues::computed(std::string_view name)
     return ofFleet(m_sources, name).value_or(FactFault::UnknownName);
 }
 
-// A name of the schedule: of one retry, or of the one under the playhead.
+// A name of the schedule, of one retry.
 std::optional<FactNumber> FactValues::ofRetry(std::string_view name)
 {
-    constexpr std::string_view underPlayhead = "retry";
-    if (name == underPlayhead) {
-        return m_retry ? FactNumber(real(*m_retry)) : FactFault::NoValue;
-    }
     const Parts parts = partsOf(name);
     const bool ofModels = parts.front == ceilingName || parts.front == totalName;
     const auto *row = named(ofRows, parts.front);
-    const auto index = parts.back == underPlayhead ? m_retry.value_or(0) : indexOf(parts.back);
+    const auto index = indexOf(parts.back);
     if (!index || (!ofModels && !row)) {
         return std::nullopt;
     }

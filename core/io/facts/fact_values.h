@@ -19,9 +19,8 @@ namespace backoff {
 class FactValues
 {
 public:
-    FactValues(const Experiment &experiment, std::optional<std::int64_t> retry)
+    explicit FactValues(const Experiment &experiment)
         : m_sources(experiment)
-        , m_retry(retry)
     {
     }
 
@@ -35,7 +34,6 @@ private:
     [[nodiscard]] std::optional<FactNumber> ofRetry(std::string_view name);
 
     FactSources m_sources;
-    std::optional<std::int64_t> m_retry;
     std::map<std::string, FactNumber, std::less<>> m_known;
 };
 

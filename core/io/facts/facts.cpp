@@ -8,8 +8,8 @@
 
 namespace backoff {
 
-Facts::Facts(const Experiment &experiment, std::optional<std::int64_t> retry)
-    : m_values(std::make_unique<FactValues>(experiment, retry))
+Facts::Facts(const Experiment &experiment)
+    : m_values(std::make_unique<FactValues>(experiment))
 {
 }
 

@@ -15,7 +15,6 @@
 
 #include <QString>
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -51,9 +50,8 @@ class FactValues; // of the names, as far as they were asked for
 class Facts
 {
 public:
-    // The experiment must be valid in the window's limits. `retry`: what the names `retry`,
-    // `ceiling_retry`, `draw_retry` … mean; none: they have no value.
-    explicit Facts(const Experiment &experiment, std::optional<std::int64_t> retry = std::nullopt);
+    // The experiment must be valid in the window's limits.
+    explicit Facts(const Experiment &experiment);
     ~Facts();
     Facts(Facts &&) noexcept;
     Facts &operator=(Facts &&) noexcept;

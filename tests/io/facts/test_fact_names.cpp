@@ -97,7 +97,6 @@ private Q_SLOTS:
     void runs();
     void modelsOfAnyRetry();
     void draws();
-    void theRetryUnderThePlayhead();
     void seeds();
     void fleets();
     void aFleetThatNeverRecovers();
@@ -196,26 +195,6 @@ void FactNamesTest::draws()
         }
         QVERIFY(faultOf(facts, "draw_6") == FactFault::NoValue);
         QVERIFY(faultOf(facts, "most_0") == FactFault::NoValue);
-    }
-}
-
-void FactNamesTest::theRetryUnderThePlayhead()
-{
-    const Experiment experiment = defaultExperiment(Unit::Seconds);
-    const Facts guide(experiment, 3);
-    QCOMPARE(of(guide, "retry"), 3.0);
-    for (const char *name : {"ceiling", "total", "draw", "drawn_total", "least", "most"}) {
-        QCOMPARE(of(guide, std::string(name) + "_retry"), of(guide, indexed(name, 3)));
-    }
-    const Facts lesson(experiment);
-    for (const char *name : {"retry",
-             "ceiling_retry",
-             "total_retry",
-             "draw_retry",
-             "drawn_total_retry",
-             "least_retry",
-             "most_retry"}) {
-        QVERIFY(faultOf(lesson, name) == FactFault::NoValue);
     }
 }
 
@@ -331,6 +310,10 @@ void FactNamesTest::namesThatAreNone_data()
              "wait_retry",
              "start_retry",
              "retry_1",
+             "retry",
+             "ceiling_retry",
+             "draw_retry",
+             "total_retry",
              "sin",
              "later_peak_full_full",
              "title"}) {
@@ -341,7 +324,7 @@ void FactNamesTest::namesThatAreNone_data()
 void FactNamesTest::namesThatAreNone()
 {
     QFETCH(const QString, name);
-    FactValues values(defaultExperiment(Unit::Seconds), 2);
+    FactValues values(defaultExperiment(Unit::Seconds));
     const FactNumber number = values.of(name.toStdString());
     QVERIFY(std::holds_alternative<FactFault>(number));
     QVERIFY(std::get<FactFault>(number) == FactFault::UnknownName);
