@@ -12,10 +12,7 @@
 
 namespace backoff {
 
-bool isLessonFile(std::string_view name)
-{
-    return toQString(name).endsWith(QLatin1String(".backofflesson"), Qt::CaseInsensitive);
-}
+bool isLessonFile(std::string_view name) { return isLessonFile(toQString(name)); }
 
 std::optional<Lesson> loadGivenLesson(
     const std::string &name, Language language, std::vector<Problem> &problems)

@@ -12,13 +12,6 @@ namespace backoff {
 
 QString sessionSuffix() { return QStringLiteral("backofflab"); }
 
-QString lessonSuffix() { return QStringLiteral("backofflesson"); }
-
-bool isLessonFile(const QString &path)
-{
-    return QFileInfo(path).suffix().compare(lessonSuffix(), Qt::CaseInsensitive) == 0;
-}
-
 QString absolutePathOf(const QString &path)
 {
     const QString whole

@@ -13,10 +13,6 @@ namespace backoff {
 // "backofflab", the suffix of session files.
 [[nodiscard]] QString sessionSuffix();
 
-// "backofflesson", of lessons.
-[[nodiscard]] QString lessonSuffix();
-[[nodiscard]] bool isLessonFile(const QString &path); // by its name
-
 // The same file, whatever the current folder is. `folder/..` is struck out only where that leads to
 // the same file: the folder may be a link.
 [[nodiscard]] QString absolutePathOf(const QString &path);

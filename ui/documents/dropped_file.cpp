@@ -3,6 +3,7 @@
 
 #include "ui/documents/dropped_file.h"
 
+#include "core/io/lessons/lesson_reader.h"
 #include "ui/documents/document_name.h"
 
 #include <QFileInfo>

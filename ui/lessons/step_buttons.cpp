@@ -3,8 +3,8 @@
 
 #include "ui/lessons/step_buttons.h"
 
-#include "ui/herd/fleet/flow_layout.h"
 #include "ui/style/app_style.h"
+#include "ui/style/flow_layout.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

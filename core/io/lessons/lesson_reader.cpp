@@ -85,6 +85,13 @@ std::variant<Lesson, LessonProblem> readLesson(std::string_view bytes)
     return LessonReader(bytes).read(std::get<JsonDocument>(parsed).root());
 }
 
+QString lessonSuffix() { return QStringLiteral("backofflesson"); }
+
+bool isLessonFile(const QString &path)
+{
+    return path.endsWith(QLatin1Char('.') + lessonSuffix(), Qt::CaseInsensitive);
+}
+
 LoadedLesson loadLesson(const QString &path, const Labels &labels)
 {
     const auto bytes = readFile(path, mostLessonBytes);

@@ -71,6 +71,10 @@ struct LessonProblem {
 // "step 3, question.choices[1].when (line 40): 'wiated' is not a known name; accepted: …"
 [[nodiscard]] QString message(const LessonProblem &problem, const Labels &labels);
 
+// "backofflesson", the suffix of lesson files.
+[[nodiscard]] QString lessonSuffix();
+[[nodiscard]] bool isLessonFile(const QString &path); // by its name
+
 struct LoadedLesson {
     std::optional<Lesson> lesson;
     QString problem; // with the file's name; empty where there is a lesson

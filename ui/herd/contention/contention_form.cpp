@@ -3,7 +3,7 @@
 
 #include "ui/herd/contention/contention_form.h"
 
-#include "ui/herd/fleet/setting_box.h"
+#include "ui/herd/setting_box.h"
 #include "ui/inputs/integer_field.h"
 #include "ui/style/app_style.h"
 #include "ui/style/giving_label.h"

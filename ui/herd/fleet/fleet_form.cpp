@@ -5,13 +5,13 @@
 
 #include "core/io/qt_text.h"
 #include "core/tables/number_format.h"
-#include "ui/herd/fleet/flow_layout.h"
-#include "ui/herd/fleet/setting_box.h"
 #include "ui/herd/fleet/value_slider.h"
+#include "ui/herd/setting_box.h"
 #include "ui/inputs/draft.h"
 #include "ui/inputs/integer_field.h"
 #include "ui/inputs/optional_field.h"
 #include "ui/style/app_style.h"
+#include "ui/style/flow_layout.h"
 #include "ui/style/giving_label.h"
 
 #include <QCheckBox>

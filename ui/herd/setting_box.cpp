@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/herd/fleet/setting_box.h"
+#include "ui/herd/setting_box.h"
 
 #include "ui/herd/fleet/value_slider.h"
 #include "ui/inputs/text_field.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/herd/fleet/flow_layout.h"
+#include "ui/style/flow_layout.h"
 
 #include <QWidget>
 
