@@ -7,6 +7,8 @@
 #include "core/io/qt_text.h"
 #include "core/tables/number_format.h"
 
+#include <QRegularExpression>
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -64,6 +66,12 @@ QString policyText(double value, int significant)
 QString withUnit(const QString &number, Unit unit)
 {
     return number + QLatin1Char(' ') + toQString(nameOf(unit));
+}
+
+QString withUnitsKept(QString text)
+{
+    static const QRegularExpression unit(QStringLiteral("(?<=\\d) (?=(m?s\\b|%))"));
+    return text.replace(unit, QString(QChar::Nbsp));
 }
 
 QString countText(qint64 count) { return QString::number(count); }

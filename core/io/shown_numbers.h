@@ -21,6 +21,9 @@ namespace backoff {
 // The text with its unit: "1.849 s".
 [[nodiscard]] QString withUnit(const QString &number, Unit unit);
 
+// A text of several words in which no line ends between a number and its unit.
+[[nodiscard]] QString withUnitsKept(QString text);
+
 // A count with no group separators.
 [[nodiscard]] QString countText(qint64 count);
 

@@ -3,9 +3,10 @@
 
 #include "ui/guide/guide_document.h"
 
+#include "core/io/shown_numbers.h"
+
 #include <QFontDatabase>
 #include <QFontMetrics>
-#include <QRegularExpression>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextFrame>
@@ -32,13 +33,6 @@ QFont fixedFont(QFont font)
     font.setStyleHint(QFont::TypeWriter);
     font.setFixedPitch(true);
     return font;
-}
-
-// A number and its unit stay on one line.
-QString keptTogether(QString text)
-{
-    static const QRegularExpression unit(QStringLiteral("(?<=\\d) (?=m?s\\b)"));
-    return text.replace(unit, QString(QChar::Nbsp));
 }
 
 bool isFramed(GuideKind kind)
@@ -103,7 +97,7 @@ private:
     {
         const QTextBlockFormat block = blockFormat(line.kind);
         const QTextCharFormat text = textFormat(line.kind);
-        for (const QString &row : keptTogether(line.text).split(u'\n')) {
+        for (const QString &row : withUnitsKept(line.text).split(u'\n')) {
             if (m_isFresh) {
                 m_cursor.setBlockFormat(block);
                 m_cursor.setBlockCharFormat(text);

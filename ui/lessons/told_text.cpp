@@ -3,6 +3,7 @@
 
 #include "ui/lessons/told_text.h"
 
+#include "core/io/shown_numbers.h"
 #include "ui/lessons/code_block.h"
 #include "ui/lessons/fenced_text.h"
 #include "ui/lessons/markdown_view.h"
@@ -30,7 +31,8 @@ ToldText::ToldText(const QString &markdown, const QString &name, QWidget *parent
             column->addWidget(
                 new CodeBlock(piece.text, numbered(tr("Code: %1").arg(name), ++codes), this));
         } else {
-            column->addWidget(new MarkdownView(piece.text, numbered(name, ++texts), this));
+            column->addWidget(
+                new MarkdownView(withUnitsKept(piece.text), numbered(name, ++texts), this));
         }
     }
 }
