@@ -30,6 +30,12 @@ void ChartLegend::setEntries(const std::vector<LegendEntry> &entries)
     update();
 }
 
+void ChartLegend::setGivenWay(bool givenWay)
+{
+    m_givenWay = givenWay;
+    update();
+}
+
 void ChartLegend::setTheme(const Theme &theme)
 {
     m_theme = theme;
@@ -53,6 +59,9 @@ QSize ChartLegend::minimumSizeHint() const { return {0, row().height()}; }
 
 void ChartLegend::paintEvent(QPaintEvent *)
 {
+    if (m_givenWay) {
+        return;
+    }
     QPainter painter(this);
     row().paint(painter, rect(), Qt::AlignRight, m_theme);
 }

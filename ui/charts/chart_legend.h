@@ -23,6 +23,9 @@ public:
     void setEntries(const std::vector<LegendEntry> &entries);
     void setTheme(const Theme &theme);
 
+    // Takes its room still, so that it can tell whether it would hold all, but shows nothing.
+    void setGivenWay(bool givenWay);
+
     [[nodiscard]] const std::vector<LegendEntry> &entries() const { return m_entries; }
     [[nodiscard]] bool holdsAll() const; // with the brief words at least
     [[nodiscard]] QSize sizeHint() const override;
@@ -40,6 +43,7 @@ private:
 
     std::vector<LegendEntry> m_entries;
     Theme m_theme = Theme::light();
+    bool m_givenWay = false;
 };
 
 } // namespace backoff

@@ -102,7 +102,9 @@ void ChartsPanel::showLegend()
 void ChartsPanel::placeLegend()
 {
     const bool needed = m_stack->currentIndex() >= Strategies && !m_legend->entries().empty();
-    m_ownRow->setVisible(needed && !m_legend->holdsAll());
+    const bool inOwnRow = needed && !m_legend->holdsAll();
+    m_ownRow->setVisible(inOwnRow);
+    m_legend->setGivenWay(inOwnRow);
 }
 
 void ChartsPanel::setResult(const RunResultPtr &result)

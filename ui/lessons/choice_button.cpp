@@ -5,6 +5,7 @@
 
 #include "ui/lessons/wrapped_text.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace backoff {
@@ -72,6 +73,16 @@ QSize ChoiceButton::minimumSizeHint() const
 }
 
 bool ChoiceButton::hitButton(const QPoint &pos) const { return rect().contains(pos); }
+
+// An arrow chooses what it reaches, the first time too: Qt's own only moves the focus then.
+void ChoiceButton::keyPressEvent(QKeyEvent *event)
+{
+    QRadioButton::keyPressEvent(event);
+    auto *reached = qobject_cast<ChoiceButton *>(window()->focusWidget());
+    if (reached && reached != this && reached->parent() == parent()) {
+        reached->setChecked(true);
+    }
+}
 
 void ChoiceButton::paintEvent(QPaintEvent *)
 {

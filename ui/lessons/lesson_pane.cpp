@@ -12,7 +12,7 @@
 #include "ui/lessons/step_buttons.h"
 #include "ui/lessons/step_view.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -58,6 +58,7 @@ LessonPane::LessonPane(LessonController *controller, const Labels &labels, QWidg
 
 void LessonPane::connectButtons()
 {
+    connect(qApp, &QApplication::focusChanged, this, &LessonPane::showFocused);
     connect(m_header, &LessonHeader::closePressed, this, &LessonPane::closeRequested);
     connect(m_buttons, &StepButtons::onwardsPressed, this, &LessonPane::goOn);
     connect(m_buttons, &StepButtons::backPressed, this, [this] {
@@ -214,6 +215,16 @@ void LessonPane::leadOn()
         m_step->prediction()->takeFocus();
     } else {
         goOn();
+    }
+}
+
+// A scroll area follows the focus only while Tab moves within it. What is clicked is in sight.
+void LessonPane::showFocused(QWidget *, QWidget *focused)
+{
+    constexpr int around = 12;
+    const bool mine = focused && m_step && m_step->isAncestorOf(focused);
+    if (mine && QGuiApplication::mouseButtons() == Qt::NoButton) {
+        m_scroll->ensureWidgetVisible(focused, 0, around);
     }
 }
 

@@ -58,6 +58,7 @@ private:
     void leadOn(); // by Enter
     [[nodiscard]] bool asks() const; // and it is not revealed
     [[nodiscard]] bool hasFocusInside() const;
+    void showFocused(QWidget *before, QWidget *focused);
 
     LessonController *m_controller;
     const Labels &m_labels;

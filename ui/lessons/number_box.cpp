@@ -9,6 +9,7 @@
 #include "ui/lessons/wrapped_label.h"
 #include "ui/style/app_style.h"
 
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace backoff {
@@ -32,6 +33,20 @@ NumberBox::NumberBox(
     column->addWidget(m_problem);
     connect(m_field, &TextField::committed, this, &NumberBox::commit);
     connect(m_field, &QLineEdit::textEdited, this, &PredictionBox::typed);
+    m_field->installEventFilter(this);
+}
+
+// Enter is the column's, which applies what was typed and leads on: the field would only apply it.
+bool NumberBox::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_field && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            event->ignore();
+            return true;
+        }
+    }
+    return PredictionBox::eventFilter(watched, event);
 }
 
 TextField *NumberBox::makeField()

@@ -26,6 +26,7 @@ public:
 
     void setProgress(const StepProgress &progress) override;
     bool commit() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     [[nodiscard]] bool hasSomething() const override;
     void takeFocus() override;
     void setTheme(const Theme &) override { }

@@ -95,6 +95,7 @@ void Veil::setVeiled(bool veiled)
 void Veil::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    updateGeometry(); // the view may have grown or shrunk while it could not be seen
     update();
 }
 

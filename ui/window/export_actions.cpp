@@ -12,8 +12,6 @@
 #include <QAction>
 #include <QMenu>
 
-#include <algorithm>
-
 namespace backoff {
 
 ExportActions::ExportActions(const Labels &labels, const ExportHost &host)
@@ -37,11 +35,6 @@ ExportActions::~ExportActions()
     delete m_pictureExporter;
     delete m_tableExporter;
     delete m_saver;
-}
-
-void ExportActions::forEachAction(const std::function<void(QAction *)> &visit) const
-{
-    std::for_each(m_actions.begin(), m_actions.end(), visit);
 }
 
 void ExportActions::add(QMenu *menu, const QString &text, const QKeySequence &keys, const Act &act)

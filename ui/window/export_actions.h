@@ -48,8 +48,7 @@ public:
 
     void addExportsTo(QMenu *file);
     void addCopiesTo(QMenu *edit);
-    // Every action that was added.
-    void forEachAction(const std::function<void(QAction *)> &visit) const;
+    [[nodiscard]] const QList<QAction *> &actions() const { return m_actions; } // that were added
     [[nodiscard]] QMenu *tables() const { return m_tables; } // a table to export
 
 Q_SIGNALS:

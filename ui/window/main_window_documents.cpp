@@ -4,6 +4,7 @@
 // The window's experiment as a document: the File menu, files dropped on the window, the title, and
 // what is asked before the window closes.
 
+#include "core/io/lessons/lesson_reader.h"
 #include "core/io/sessions/examples.h"
 #include "ui/accessibility/announce.h"
 #include "ui/documents/document_controller.h"

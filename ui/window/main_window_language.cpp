@@ -73,6 +73,7 @@ void MainWindow::setLanguage(Language language)
     }
     setPresenting(false);
     m_playback->pause();
+    m_lessonPane->commit(); // what is refused is not a prediction
     const SessionView view = shownView(viewHolders(), m_documents->document()->savedView());
     const QByteArray split = m_lower->saveState();
     const SideColumn::Page page = m_side->page();

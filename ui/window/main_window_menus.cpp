@@ -4,6 +4,7 @@
 // The menus of the main window, but for File. Each action that reads the experiment first applies
 // the field being edited; a refused value keeps it from going on and gets the focus.
 
+#include "ui/accessibility/context_menu_key.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/experiment_controller.h"
 #include "ui/inputs/input_panel.h"
@@ -55,9 +56,12 @@ void MainWindow::createMenus()
     createLessonsMenu();
     createViewMenu();
     createHelpMenu();
-    m_exports->forEachAction([this](QAction *action) { lockInLessons(action, false); });
+    for (QAction *action : m_exports->actions()) {
+        lockInLessons(action, false);
+    }
     // Keys work while the menu bar is hidden only where the window has the action too.
     addActions(actionsBelow(*menuBar()));
+    addContextMenuKey(this);
 }
 
 void MainWindow::createEditMenu()
@@ -124,6 +128,9 @@ void MainWindow::createPlaybackMenu()
     playback->addSeparator();
     playback->QWidget::addAction(actions->faster());
     playback->QWidget::addAction(actions->slower());
+    for (QAction *action : playback->actions()) {
+        lockInLessons(action, false);
+    }
 }
 
 void MainWindow::createViewMenu()

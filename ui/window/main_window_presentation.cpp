@@ -44,7 +44,13 @@ void MainWindow::createPresentationActions(QMenu *view)
         QWidget::addAction(action);
         m_presenterActions.append(action);
     };
-    add(tr("Step on, while presenting"), Qt::Key_PageDown, [this] { m_playback->stepForward(); });
+    add(tr("Step on, while presenting"), Qt::Key_PageDown, [this] {
+        if (m_lessons->hidesFuture()) { // there is nothing to step through until then
+            m_lessons->take(lesson_intent::Reveal {});
+        } else {
+            m_playback->stepForward();
+        }
+    });
     add(tr("Step back, while presenting"), Qt::Key_PageUp, [this] { m_playback->stepBack(); });
     add(tr("Leave Presentation Mode"), Qt::Key_Escape, [this] { setPresenting(false); });
 }

@@ -104,7 +104,7 @@ QSize SideColumn::sizeHint() const
 {
     const int window = this->window()->width();
     if (m_presenting) {
-        return {window * 3 / 10, 600};
+        return {std::max(window * 3 / 10, std::min(window * 2 / 5, mostTextWidth)), 600};
     }
     return {page() == Experiment ? fieldsWidth : textWidth(window), 600};
 }

@@ -68,10 +68,8 @@ void TestLessonKeyboard::enterLeadsThroughALesson()
     f.key(Qt::Key_Enter, Qt::KeypadModifier);
     QVERIFY(f.field()->hasFocus());
     QTest::keyClicks(f.field(), QStringLiteral("0.7 s"));
-    f.key(Qt::Key_Return); // predicts
+    f.key(Qt::Key_Return); // predicts and reveals, as with a choice
     QCOMPARE(f.controller.progress().current().prediction, LessonAnswer(700.0));
-    QVERIFY(!f.controller.progress().current().revealed);
-    f.key(Qt::Key_Return); // reveals
     QVERIFY(f.controller.progress().current().revealed);
     f.key(Qt::Key_Space); // next, by its button
     QCOMPARE(f.controller.progress().step, std::size_t(2));
@@ -86,10 +84,8 @@ void TestLessonKeyboard::spaceAndArrowsPick()
     LessonFixture f;
     const QList<ChoiceButton *> choices = f.shown<ChoiceButton>();
     choices[0]->setFocus();
-    f.key(Qt::Key_Down); // nothing is picked yet: the arrows only move
+    f.key(Qt::Key_Down); // picks, though nothing was picked before
     QVERIFY(choices[1]->hasFocus());
-    QVERIFY(!f.controller.progress().current().prediction);
-    f.key(Qt::Key_Space);
     QCOMPARE(f.controller.progress().current().prediction, LessonAnswer(std::size_t(1)));
     f.key(Qt::Key_Down);
     QVERIFY(choices[2]->hasFocus());
@@ -179,6 +175,13 @@ void TestLessonKeyboard::theColumnScrollsByKeys()
     const QPoint top = choice->mapTo(f.scroll()->viewport(), QPoint());
     QVERIFY(top.y() >= 0);
     QVERIFY(top.y() + choice->height() <= f.scroll()->viewport()->height());
+    for (int i = 0; i < 2; ++i) { // by arrows too
+        f.key(Qt::Key_Down);
+        const QWidget *reached = f.window.focusWidget();
+        QVERIFY(reached != choice);
+        const int bottom = reached->mapTo(f.scroll()->viewport(), QPoint(0, reached->height())).y();
+        QVERIFY(bottom <= f.scroll()->viewport()->height());
+    }
 }
 
 void TestLessonKeyboard::aStepTakesTheFocusOnlyFromItself()

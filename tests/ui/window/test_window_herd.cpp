@@ -5,15 +5,17 @@
 // history, and policy B.
 
 #include "tests/ui/window/window_fixture.h"
+#include "ui/charts/chart_legend.h"
 #include "ui/charts/chart_page.h"
 #include "ui/charts/charts_panel.h"
 #include "ui/exports/tables/table_dialog.h"
-#include "ui/herd/fleet/setting_box.h"
 #include "ui/herd/fleet/value_slider.h"
 #include "ui/herd/herd_controller.h"
 #include "ui/herd/herd_pages.h"
+#include "ui/herd/setting_box.h"
 #include "ui/tables/results_panel.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/window/chart_tabs.h"
 #include "ui/window/lower_area.h"
 
 #include <QApplication>
@@ -68,6 +70,8 @@ private Q_SLOTS:
     void init() { failOnWarning(); }
     void theRunGivesWay_data();
     void theRunGivesWay();
+    void oneLegendIsShown_data();
+    void oneLegendIsShown();
     void onlyWhatIsShownIsComputed();
     void aFieldOfTheFleetIsOneStep();
     void aDragIsOneStep();
@@ -107,6 +111,37 @@ void TestWindowHerd::theRunGivesWay()
     QCoreApplication::processEvents();
     QVERIFY(f.showsTheRun());
     QVERIFY(f.window.charts()->isVisible());
+}
+
+void TestWindowHerd::oneLegendIsShown_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("room beside the tabs") << QSize(1440, 900);
+    QTest::newRow("a row of its own") << QSize(1200, 720);
+    QTest::newRow("small") << QSize(1024, 600);
+}
+
+void TestWindowHerd::oneLegendIsShown()
+{
+    QFETCH(const QSize, size);
+    HerdFixture f(defaultExperiment(Unit::Seconds), size);
+    for (const auto tab : {ChartsPanel::Strategies, ChartsPanel::Fleet, ChartsPanel::Contention}) {
+        f.show(tab);
+        QTRY_VERIFY(!f.herd()->state(*herdViewOf(tab)).isOlder());
+        QCoreApplication::processEvents();
+        int drawn = 0;
+        for (ChartLegend *legend : f.window.charts()->findChildren<ChartLegend *>()) {
+            const QImage image = legend->grab().toImage();
+            bool blank = true;
+            for (int x = 0; x < image.width(); ++x) {
+                for (int y = 0; y < image.height(); ++y) {
+                    blank = blank && image.pixel(x, y) == image.pixel(0, 0);
+                }
+            }
+            drawn += legend->isVisible() && !blank;
+        }
+        QCOMPARE(drawn, 1);
+    }
 }
 
 void TestWindowHerd::onlyWhatIsShownIsComputed()

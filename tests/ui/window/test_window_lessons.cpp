@@ -173,6 +173,7 @@ void TestWindowLessons::whatAnswersIsLocked()
         Qt::CTRL | Qt::Key_P,
         Qt::CTRL | Qt::SHIFT | Qt::Key_C,
         Qt::ALT | Qt::Key_Return,
+        Qt::CTRL | Qt::Key_Space,
         Qt::Key_F1};
     for (const QKeySequence &keys : locked) {
         QVERIFY2(f.action(keys), qPrintable(keys.toString()));

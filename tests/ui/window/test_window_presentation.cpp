@@ -33,9 +33,11 @@ private Q_SLOTS:
     void textIsLarge();
     void nothingIsEditedByAccident();
     void remotesStep();
+    void aRemoteRevealsWhatALessonHides();
     void keysOfTheMenuStillWork();
     void pagesScrollOutsideOfIt();
     void aLessonIsPresentedToo();
+    void theFocusComesBack();
     void itLeavesNoTrace_data();
     void itLeavesNoTrace();
     void aRefusedValueKeepsItFromBeginning();
@@ -142,6 +144,21 @@ void TestWindowPresentation::remotesStep()
     QVERIFY(f.cursor() == Cursor {});
 }
 
+void TestWindowPresentation::aRemoteRevealsWhatALessonHides()
+{
+    WindowFixture f;
+    f.window.openLesson(builtInLesson(lessonIds().front()));
+    present(f);
+    QVERIFY(f.window.lessons()->hidesFuture());
+    QTest::keyClick(&f.window, Qt::Key_PageDown);
+    QVERIFY(!f.window.lessons()->hidesFuture());
+    QVERIFY(f.window.timeline()->isVisible());
+    f.playback()->pause();
+    const Cursor cursor = f.cursor();
+    QTest::keyClick(&f.window, Qt::Key_PageDown);
+    QVERIFY(!(f.cursor() == cursor));
+}
+
 void TestWindowPresentation::keysOfTheMenuStillWork()
 {
     WindowFixture f;
@@ -173,6 +190,17 @@ void TestWindowPresentation::aLessonIsPresentedToo()
     QVERIFY(!f.window.inputs()->isVisible());
     f.window.lessons()->close();
     present(f);
+}
+
+void TestWindowPresentation::theFocusComesBack()
+{
+    WindowFixture f;
+    QWidget *field = f.text(Field::Multiplier);
+    field->setFocus();
+    present(f);
+    QVERIFY(f.window.timeline()->hasFocus()); // its keys play
+    present(f);
+    QCOMPARE(QApplication::focusWidget(), field);
 }
 
 void TestWindowPresentation::itLeavesNoTrace_data()

@@ -115,7 +115,11 @@ void StrategiesPage::setDimmed(bool dimmed)
     dim();
 }
 
-void StrategiesPage::setLocked(bool locked) { m_switch->setEnabled(!locked); }
+void StrategiesPage::setLocked(bool locked)
+{
+    m_switch->setVisible(!locked);
+    m_capLine->setVisible(!locked);
+}
 
 void StrategiesPage::setLogScale(bool logScale)
 {

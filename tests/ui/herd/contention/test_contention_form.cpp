@@ -6,7 +6,7 @@
 
 #include "tests/ui/fail_on_warning.h"
 #include "ui/herd/contention/contention_form.h"
-#include "ui/herd/fleet/setting_box.h"
+#include "ui/herd/setting_box.h"
 #include "ui/inputs/text_field.h"
 
 #include <QLabel>

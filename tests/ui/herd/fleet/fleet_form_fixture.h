@@ -8,8 +8,8 @@
 
 #include "tests/ui/fail_on_warning.h"
 #include "ui/herd/fleet/fleet_form.h"
-#include "ui/herd/fleet/setting_box.h"
 #include "ui/herd/fleet/value_slider.h"
+#include "ui/herd/setting_box.h"
 #include "ui/inputs/optional_field.h"
 #include "ui/style/app_style.h"
 

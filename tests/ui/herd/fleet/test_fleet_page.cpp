@@ -8,7 +8,7 @@
 #include "ui/herd/fleet/fleet_page.h"
 #include "ui/herd/fleet/fleet_sentence.h"
 #include "ui/herd/fleet/fleet_spec.h"
-#include "ui/herd/fleet/setting_box.h"
+#include "ui/herd/setting_box.h"
 #include "ui/inputs/text_field.h"
 #include "ui/style/app_style.h"
 
