@@ -169,7 +169,8 @@ private:
         if (name.empty())
             return report({ProblemKind::EmptyValue, "--lesson"});
         if (m_options.file.isMade())
-            return refuseTogether({}, name, fileOption());
+            return refuseTogether(
+                m_arguments.valueOf(OptionId::Lesson) ? "--lesson" : "", name, fileOption());
         m_options.lesson.name = name;
         m_options.lesson.lesson = loadGivenLesson(name, languageOfProblems(), m_options.problems);
     }

@@ -217,7 +217,7 @@ void TestLessonOptions::notTogether_data()
     row("--session a --lesson herd", "--session: 'a' is not accepted together with '--lesson'");
     row("MINE --picture delays --output a.svg", "'MINE' is not accepted together with '--picture'");
     row("--lesson herd --handout --output a.pdf",
-        "'herd' is not accepted together with '--handout'");
+        "--lesson: 'herd' is not accepted together with '--handout'");
     row("--present --picture delays --output a.svg",
         "'--present' is not accepted together with '--picture'");
     row("--present --handout --output a.pdf",
