@@ -61,6 +61,9 @@ InputPanel::InputPanel(const Labels &labels, QWidget *parent)
     show(m_experiment);
 }
 
+// Its fields give up the focus when it is no panel any more.
+InputPanel::~InputPanel() { qApp->disconnect(this); }
+
 // A scroll area follows the focus only while Tab moves within it. What is clicked is in sight.
 void InputPanel::showFocused(QWidget *, QWidget *focused)
 {

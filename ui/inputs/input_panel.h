@@ -30,6 +30,7 @@ class InputPanel : public QScrollArea
 public:
     // The labels must outlive the panel.
     explicit InputPanel(const Labels &labels, QWidget *parent = nullptr);
+    ~InputPanel() override;
 
     // Shows it and forgets what was being edited; signals no edit.
     void setExperiment(const Experiment &experiment);

@@ -56,6 +56,9 @@ LessonPane::LessonPane(LessonController *controller, const Labels &labels, QWidg
     }
 }
 
+// Its children give up the focus when it is no pane any more.
+LessonPane::~LessonPane() { qApp->disconnect(this); }
+
 void LessonPane::connectButtons()
 {
     connect(qApp, &QApplication::focusChanged, this, &LessonPane::showFocused);

@@ -33,6 +33,8 @@ public:
     // Labels and controller outlive it.
     LessonPane(LessonController *controller, const Labels &labels, QWidget *parent = nullptr);
 
+    ~LessonPane() override;
+
     void setTheme(const Theme &theme);
     // A typed prediction that is not applied yet becomes the prediction. False if it is refused.
     bool commit();

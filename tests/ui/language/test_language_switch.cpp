@@ -99,6 +99,7 @@ void TestLanguageSwitch::whatIsShownStays()
     f.playback()->setSpeed(Speed::Two);
     f.playback()->stepForward();
     f.playback()->stepForward();
+    f.text(Field::Cap)->setFocus(); // which goes with its view
     const Cursor cursor = f.cursor();
     const Experiment experiment = f.experiment();
     const QByteArray geometry = f.window.saveGeometry();
