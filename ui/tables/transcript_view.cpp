@@ -34,13 +34,18 @@ void TranscriptView::setResult(const RunResultPtr &result)
     m_result = result;
     m_attempt = -1;
     m_model->setResult(result);
+    m_fits = false;
     fitLines();
 }
 
 // As wide as the longest line: attempts and delays grow towards the end, so the first lines and the
-// last ones tell.
+// last ones tell. Measured only while in sight, as a window starts without it.
 void TranscriptView::fitLines()
 {
+    if (m_fits || !m_result || !isVisible()) {
+        return;
+    }
+    m_fits = true;
     constexpr int sample = 100;
     constexpr int padding = 8;
     const int rows = m_model->rowCount();
@@ -58,9 +63,17 @@ void TranscriptView::fitLines()
 void TranscriptView::changeEvent(QEvent *event)
 {
     QListView::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_result) {
+    if (event->type() == QEvent::FontChange) {
+        m_fits = false;
         fitLines();
     }
+}
+
+void TranscriptView::showEvent(QShowEvent *event)
+{
+    QListView::showEvent(event);
+    fitLines();
+    scrollToAttempt();
 }
 
 void TranscriptView::setCursor(const Cursor &cursor)
@@ -73,8 +86,13 @@ void TranscriptView::setCursor(const Cursor &cursor)
     m_attempt = attempt;
     m_model->setCurrentAttempt(attempt);
     if (isVisible()) {
-        scrollTo(m_model->index(std::max(m_model->firstRowOf(attempt), 0)));
+        scrollToAttempt();
     }
+}
+
+void TranscriptView::scrollToAttempt()
+{
+    scrollTo(m_model->index(std::max(m_model->firstRowOf(m_attempt), 0)));
 }
 
 void TranscriptView::setTheme(const Theme &theme) { m_model->setTheme(theme); }

@@ -31,14 +31,17 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void copy() const;
     void fitLines();
+    void scrollToAttempt();
 
     TranscriptModel *m_model;
     RunResultPtr m_result;
     std::int64_t m_attempt = -1;
+    bool m_fits = false; // the lines' size is that of these lines in this font
 };
 
 } // namespace backoff

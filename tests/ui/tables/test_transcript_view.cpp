@@ -40,6 +40,7 @@ private Q_SLOTS:
     void copiesAllOrTheSelectedLines();
     void noLineIsCut();
     void aRunOf10000Scrolls();
+    void isUpToDateOnceShown();
 };
 
 void TestTranscriptView::modelKeepsItsPromises()
@@ -155,6 +156,23 @@ void TestTranscriptView::aRunOf10000Scrolls()
     QVERIFY(view.viewport()->rect().contains(view.visualRect(last).center()));
     view.setCursor({});
     QVERIFY(view.viewport()->rect().contains(view.visualRect(view.model()->index(0, 0)).center()));
+}
+
+// What came while it was out of sight shows as if it had been in sight.
+void TestTranscriptView::isUpToDateOnceShown()
+{
+    const Labels labels(Language::English);
+    TranscriptView view(labels);
+    view.resize(600, 150);
+    const auto result = makeRunResult(alwaysDown(1000));
+    view.setResult(result);
+    view.setCursor(cursorAt(result->events, result->trace.jittered.end));
+    view.show();
+    const QModelIndex last = view.model()->index(1998, 0); // attempt 1000 begins
+    QVERIFY(view.viewport()->rect().contains(view.visualRect(last).center()));
+    const QModelIndex longest = view.model()->index(1997, 0);
+    QVERIFY(view.visualRect(longest).width()
+        > view.fontMetrics().horizontalAdvance(longest.data().toString()));
 }
 
 QTEST_MAIN(TestTranscriptView)
