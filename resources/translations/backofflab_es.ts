@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>Size and scale together give more than %1 million dots: take a smaller size or scale, or SVG or PDF.</source>
-        <translation>El tamaño y la escala dan juntos más de %1 millones de puntos: elija un tamaño o una escala menores, o SVG o PDF.</translation>
+        <translation>El tamaño y la escala dan juntos más de %1 millones de puntos: elige un tamaño o una escala menores, o SVG o PDF.</translation>
     </message>
     <message>
         <source>Strategies</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>They are lost if you don&apos;t save them.</source>
-        <translation>Si no los guarda, se pierden.</translation>
+        <translation>Si no los guardas, se pierden.</translation>
     </message>
     <message>
         <source>Save Session</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>Not copied: show that view and let it finish first.</source>
-        <translation>No se ha copiado: muestre antes esa vista y deje que termine.</translation>
+        <translation>No se ha copiado: muestra antes esa vista y deja que termine.</translation>
     </message>
     <message>
         <source>&amp;Strategies</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Backoff Lab %1&lt;/h3&gt;&lt;p&gt;Teaches retries: backoff, jitter and the herd, on a virtual timeline. Nothing ever sleeps for real.&lt;/p&gt;&lt;p&gt;GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Backoff Lab %1&lt;/h3&gt;&lt;p&gt;Enseña a reintentar: backoff, jitter y el efecto manada, en una línea de tiempo virtual. Nunca se duerme de verdad.&lt;/p&gt;&lt;p&gt;Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Backoff Lab %1&lt;/h3&gt;&lt;p&gt;Enseña a reintentar: backoff, jitter y la estampida, en una línea de tiempo virtual. Nunca se duerme de verdad.&lt;/p&gt;&lt;p&gt;Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Backoff Lab</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>%1 (timeline and charts)</source>
-        <translation>%1 (línea de tiempo y gráficos)</translation>
+        <translation>%1 (línea de tiempo y gráficas)</translation>
     </message>
     <message>
         <source>%1 (tables)</source>
@@ -4293,7 +4293,7 @@
     <name>backoff::TransportBar</name>
     <message>
         <source>Playhead</source>
-        <translation>Cabezal</translation>
+        <translation>Cursor de reproducción</translation>
     </message>
     <message>
         <source>Drag to any moment of the run</source>

@@ -119,6 +119,13 @@ void TestWindowStart::languages()
     QVERIFY(starts({}, [](MainWindow *) { rememberLanguage(Language::Spanish); }));
     QVERIFY(languageAfter({}) == Language::Spanish);
     QVERIFY(languageAfter({"--lang=en"}) == Language::English);
+    QVERIFY(starts({}, [](MainWindow *) { rememberLanguage(std::nullopt); }));
+    const QByteArray locale = qgetenv("LC_ALL");
+    qputenv("LC_ALL", "es_MX.UTF-8");
+    QVERIFY(languageAfter({}) == Language::Spanish);
+    QVERIFY(languageAfter({"--lang=en"}) == Language::English);
+    qputenv("LC_ALL", locale);
+    QVERIFY(languageAfter({}) == Language::English);
 }
 
 QTEST_APPLESS_MAIN(TestWindowStart)

@@ -137,6 +137,7 @@ void ChartsPanel::setFonts()
 void ChartsPanel::setTheme(const Theme &theme)
 {
     setFonts(); // they are other ones in presentation
+    m_logScale->setVisible(!theme.enlarged.isOn()); // the tabs need its room, Ctrl+L is left
     m_legend->setTheme(theme);
     m_ownRow->setTheme(theme);
     for (ChartPage *page : m_pages) {

@@ -38,6 +38,12 @@ void Document::start(const Session &session, const QString &path, const QString 
     Q_EMIT changed();
 }
 
+void Document::rename(const QString &name)
+{
+    m_name = name;
+    Q_EMIT changed();
+}
+
 void Document::noteSaved(const QString &path, const std::string &bytes, const SessionView &view)
 {
     m_path = absolutePathOf(path);

@@ -33,6 +33,7 @@ public:
     // a path it is an untitled copy of this name.
     void startFrom(const Session &session, const QString &path);
     void startUntitled(const Session &session, const QString &name);
+    void rename(const QString &name); // an untitled one
 
     // The file at this path holds these bytes now: the document as it stands, with this view.
     void noteSaved(const QString &path, const std::string &bytes, const SessionView &view);

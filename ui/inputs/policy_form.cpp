@@ -10,6 +10,7 @@
 #include "ui/inputs/seed_field.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QVBoxLayout>
 
 namespace backoff {
@@ -137,7 +138,8 @@ void PolicyForm::show(const Experiment &experiment)
     m_offsets->setStandingText(offsetsText(policy.offsets));
     m_seed->show(policy.seed);
     showUnit(policy.unit);
-    m_jitterRow->setNote(m_labels.formula(policy));
+    m_formula = m_labels.formula(policy);
+    showFormula();
     showJitterRows();
     showCalls();
     showNotices(policy);
@@ -156,6 +158,17 @@ void PolicyForm::showJitterRows()
     m_capPlacementRow->setVisible(jitter == Jitter::Proportional);
     m_spreadRow->setVisible(jitter == Jitter::Proportional);
     m_offsetsRow->setVisible(jitter == Jitter::Offsets);
+}
+
+// Where nothing can be edited a lesson asks, perhaps for the formula.
+void PolicyForm::showFormula() { m_jitterRow->setNote(isEnabled() ? m_formula : QString()); }
+
+void PolicyForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::EnabledChange) {
+        showFormula();
+    }
 }
 
 // "1 call + 5 retries" follows what is being typed.

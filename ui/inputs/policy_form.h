@@ -38,6 +38,9 @@ public:
     [[nodiscard]] const FieldRows &rows() const { return m_rows; }
     [[nodiscard]] SeedField *seed() const { return m_seed; }
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 Q_SIGNALS:
     void edited(backoff::Field field, bool continues);
     void unitPicked(backoff::Unit unit);
@@ -51,6 +54,7 @@ private:
     void picksAs(Combo *combo, Field as);
 
     [[nodiscard]] Jitter chosenJitter() const;
+    void showFormula();
     void showJitterRows();
     void showCalls();
     void showNotices(const Policy &policy);
@@ -73,6 +77,7 @@ private:
     FieldRow *m_capPlacementRow;
     FieldRow *m_spreadRow;
     FieldRow *m_offsetsRow;
+    QString m_formula; // of the jitter that stands
 };
 
 } // namespace backoff

@@ -46,11 +46,19 @@ LessonPane::LessonPane(LessonController *controller, const Labels &labels, QWidg
     column->addWidget(m_buttons);
 
     connectButtons();
+    m_scroll->viewport()->installEventFilter(this);
+    // From then on the reader decides what is in sight.
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] {
+        m_kept = nullptr;
+    });
     connect(controller, &LessonController::changed, this, &LessonPane::showProgress);
     connect(controller, &LessonController::revealed, this, &LessonPane::showOutcome);
     connect(controller, &LessonController::closed, this, &LessonPane::clear);
     if (controller->isOpen()) {
         showProgress();
+        if (m_progress.current().revealed) { // in the other language, or anew
+            m_kept = m_step->outcome();
+        }
     } else {
         clear();
     }
@@ -133,6 +141,8 @@ void LessonPane::showStep()
     m_header->show(m_lesson.title.in(m_labels.language()), m_progress);
     m_step = new StepView(m_lesson, m_progress, m_labels);
     m_step->setTheme(m_theme);
+    m_kept = nullptr;
+    m_step->installEventFilter(this);
     m_scroll->setWidget(m_step);
     m_step->setAutoFillBackground(false);
     m_scroll->setAccessibleName(
@@ -175,14 +185,36 @@ void LessonPane::showOutcome()
     if (m_step == nullptr || m_step->outcome() == nullptr) {
         return;
     }
-    constexpr int above = 10;
     OutcomeCard *outcome = m_step->outcome();
+    m_kept = outcome;
     // The step was made just now: letters and heights are settled before it is scrolled.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    m_scroll->verticalScrollBar()->setValue(outcome->y() - above);
+    showKept();
     if (outcome->isVisible()) {
         announce(outcome, outcome->outcome().sentence());
     }
+}
+
+void LessonPane::showKept()
+{
+    constexpr int around = 12;
+    if (m_kept == nullptr || m_step == nullptr) {
+        return;
+    }
+    if (m_kept == m_step->outcome()) {
+        m_scroll->verticalScrollBar()->setValue(m_kept->y() - around);
+    } else {
+        m_scroll->ensureWidgetVisible(m_kept, 0, around);
+    }
+}
+
+// Larger letters or another width move what was in sight, as soon as the lines have found theirs.
+bool LessonPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) {
+        QMetaObject::invokeMethod(this, &LessonPane::showKept, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 bool LessonPane::asks() const
@@ -224,10 +256,12 @@ void LessonPane::leadOn()
 // A scroll area follows the focus only while Tab moves within it. What is clicked is in sight.
 void LessonPane::showFocused(QWidget *, QWidget *focused)
 {
-    constexpr int around = 12;
     const bool mine = focused && m_step && m_step->isAncestorOf(focused);
+    if (mine) {
+        m_kept = focused;
+    }
     if (mine && QGuiApplication::mouseButtons() == Qt::NoButton) {
-        m_scroll->ensureWidgetVisible(focused, 0, around);
+        showKept();
     }
 }
 

@@ -14,6 +14,7 @@
 #include "core/io/lessons/lesson_progress.h"
 #include "ui/style/theme.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QScrollArea;
@@ -43,6 +44,7 @@ Q_SIGNALS:
     void closeRequested();
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -56,6 +58,7 @@ private:
     void putStepInTabOrder();
     void showButtons();
     void showOutcome();
+    void showKept();
     void goOn();
     void leadOn(); // by Enter
     [[nodiscard]] bool asks() const; // and it is not revealed
@@ -68,6 +71,7 @@ private:
     QScrollArea *m_scroll;
     StepButtons *m_buttons;
     StepView *m_step = nullptr; // what is shown; the scroll area has it
+    QPointer<QWidget> m_kept; // in sight: the outcome, or what has the focus
     Lesson m_lesson; // of which it is shown, at this progress
     LessonProgress m_progress;
     Theme m_theme = Theme::light();

@@ -4,6 +4,7 @@
 #include "ui/lessons/wrapped_text.h"
 
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextLayout>
 #include <QTextOption>
 
@@ -11,6 +12,13 @@
 #include <cmath>
 
 namespace backoff {
+
+// A line end is a blank, but a number stays with its unit: QString::simplified() parts them.
+static QString withPlainBlanks(QString text)
+{
+    static const QRegularExpression blanks(QStringLiteral("[ \\t\\r\\n]+"));
+    return text.replace(blanks, QStringLiteral(" "));
+}
 
 // Returns the height.
 static double breakIntoLines(QTextLayout &layout, int width)
@@ -33,13 +41,13 @@ static double breakIntoLines(QTextLayout &layout, int width)
 
 int wrappedHeight(const QString &text, const QFont &font, int width)
 {
-    QTextLayout layout(text.simplified(), font);
+    QTextLayout layout(withPlainBlanks(text), font);
     return static_cast<int>(std::ceil(breakIntoLines(layout, width)));
 }
 
 void drawWrapped(QPainter &painter, const QRect &rect, const QString &text, const QFont &font)
 {
-    QTextLayout layout(text.simplified(), font);
+    QTextLayout layout(withPlainBlanks(text), font);
     breakIntoLines(layout, rect.width());
     layout.draw(&painter, rect.topLeft());
 }

@@ -31,7 +31,7 @@ VirtualClock::VirtualClock(QWidget *parent)
     : QWidget(parent)
 {
     makePlaybackAccessible();
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
 }
 
 void VirtualClock::setLongest(const QString &number)
@@ -67,10 +67,16 @@ QString VirtualClock::text() const { return withUnit(m_number, m_unit); }
 
 QSize VirtualClock::sizeHint() const
 {
+    const QSize least = minimumSizeHint();
+    return QSize(least.width() + qCeil(captionWidth()), least.height());
+}
+
+// The caption gives way where there is no room for it.
+QSize VirtualClock::minimumSizeHint() const
+{
     const QFont digits = digitFont();
-    const qreal width = digitsWidth(withUnit(m_longest, m_unit), digits)
-        + m_theme.enlarged.scale * gap + QFontMetricsF(captionFont()).horizontalAdvance(caption());
-    return QSize(qCeil(width) + 2, qCeil(QFontMetricsF(digits).height()));
+    return QSize(qCeil(digitsWidth(withUnit(m_longest, m_unit), digits)) + 2,
+        qCeil(QFontMetricsF(digits).height()));
 }
 
 // Right-aligned, so that the unit and the caption stay where they are.
@@ -79,16 +85,18 @@ void VirtualClock::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const QFont digits = digitFont();
     const QFontMetricsF metrics(digits);
-    const QFontMetricsF captionMetrics(captionFont());
     const qreal baseline = std::round((height() + metrics.capHeight()) / 2);
-    const qreal captionX = width() - captionMetrics.horizontalAdvance(caption());
-    painter.setFont(captionFont());
-    painter.setPen(m_theme.mutedText);
-    painter.drawText(QPointF(captionX, baseline), caption());
+    qreal right = width();
+    if (width() >= sizeHint().width()) {
+        right -= captionWidth();
+        painter.setFont(captionFont());
+        painter.setPen(m_theme.mutedText);
+        painter.drawText(QPointF(right + m_theme.enlarged.scale * gap, baseline), caption());
+    }
 
     painter.setFont(digits);
     painter.setPen(m_theme.text);
-    qreal x = captionX - m_theme.enlarged.scale * gap - digitsWidth(text(), digits);
+    qreal x = right - digitsWidth(text(), digits);
     for (const QChar character : text()) {
         const qreal cell = cellWidth(character, metrics);
         const qreal own = metrics.horizontalAdvance(character);
@@ -125,6 +133,12 @@ qreal VirtualClock::digitsWidth(const QString &text, const QFont &font) const
         width += cellWidth(character, metrics);
     }
     return width;
+}
+
+// And of the gap before it.
+qreal VirtualClock::captionWidth() const
+{
+    return m_theme.enlarged.scale * gap + QFontMetricsF(captionFont()).horizontalAdvance(caption());
 }
 
 QString VirtualClock::caption() const { return tr("virtual time"); }

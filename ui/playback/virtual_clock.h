@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QString text() const; // "2.769 s"
     [[nodiscard]] QString spoken() const; // "Virtual time 2.769 s"
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -39,6 +39,7 @@ private:
     [[nodiscard]] QFont digitFont() const;
     [[nodiscard]] QFont captionFont() const;
     [[nodiscard]] qreal digitsWidth(const QString &text, const QFont &font) const;
+    [[nodiscard]] qreal captionWidth() const;
     [[nodiscard]] QString caption() const;
 
     QString m_longest;

@@ -51,7 +51,7 @@ QComboBox QAbstractItemView { background: %card%; color: %text%; border: %edge%p
     selection-background-color: %selected%; selection-color: %text%; outline: 0; }
 
 QPushButton, QToolButton { background: %card%; color: %text%; border: %edge%px solid %border%;
-    border-radius: 6px; padding: 5px 10px; }
+    border-radius: 6px; padding: 5px 10px; outline: 0; }
 QPushButton:hover, QToolButton:hover { border-color: %tintEdge%; }
 QPushButton:pressed, QToolButton:pressed { background: %selected%; }
 QPushButton:focus, QToolButton:focus { border-color: %accent%; }

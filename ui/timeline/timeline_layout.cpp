@@ -74,16 +74,36 @@ TextBox leftText(const QString &text, const QFont &font, QPointF topLeft, qreal 
     return {QRectF(topLeft, QSizeF(metrics.horizontalAdvance(elided), metrics.height())), elided};
 }
 
+// A class cannot ask for a tooltip: there the note takes a second line rather than an ellipsis.
+QStringList noteLines(
+    const QString &note, const QFontMetricsF &metrics, qreal width, const Enlargement &enlarged)
+{
+    const QString comma = QStringLiteral(", ");
+    const qsizetype at = note.indexOf(comma);
+    if (!enlarged.isOn() || at < 0 || metrics.horizontalAdvance(note) <= width) {
+        return {note};
+    }
+    return {note.left(at + 1), note.mid(at + comma.size())};
+}
+
 void labelLane(LaneLayout &lane, const RunResult &result, const TimelineFonts &fonts, qreal width)
 {
     const qreal left = fonts.enlarged.scale * margin;
     const qreal titleHeight = QFontMetricsF(fonts.strong).height();
     const qreal noteHeight = QFontMetricsF(fonts.small).height();
-    const qreal top = std::round(lane.centreY - (titleHeight + noteHeight) / 2 - 1);
+    lane.wholeNote = timeline_texts::laneNote(lane.id, result);
+    const QStringList lines = lanesOf(result).size() > 2 // they are low
+        ? QStringList {lane.wholeNote}
+        : noteLines(lane.wholeNote, QFontMetricsF(fonts.small), width, fonts.enlarged);
+    const qreal height = titleHeight + static_cast<qreal>(lines.size()) * noteHeight;
+    const qreal top = std::round(lane.centreY - height / 2 - 1);
     lane.title
         = leftText(timeline_texts::laneTitle(lane.id), fonts.strong, QPointF(left, top), width);
-    lane.wholeNote = timeline_texts::laneNote(lane.id, result);
-    lane.note = leftText(lane.wholeNote, fonts.small, QPointF(left, top + titleHeight), width);
+    qreal y = top + titleHeight;
+    for (const QString &line : lines) {
+        lane.note.push_back(leftText(line, fonts.small, QPointF(left, y), width));
+        y += noteHeight;
+    }
 }
 
 // As many ticks as their labels leave room for.

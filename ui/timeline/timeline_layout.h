@@ -68,7 +68,7 @@ struct LaneLayout {
     LaneId id = LaneId::Modelled;
     qreal centreY = 0;
     TextBox title;
-    TextBox note; // elided to the room it has
+    std::vector<TextBox> note; // its lines, elided to the room they have
     QString wholeNote;
     std::vector<ServiceBand> bands;
     std::vector<WaitBar> bars;

@@ -77,7 +77,9 @@ void TimelinePainter::paint()
 void TimelinePainter::paintLane(const LaneLayout &lane)
 {
     write(lane.title, m_layout.fonts.strong, m_theme.text);
-    write(lane.note, m_layout.fonts.small, m_theme.mutedText);
+    for (const TextBox &line : lane.note) {
+        write(line, m_layout.fonts.small, m_theme.mutedText);
+    }
     for (const ServiceBand &band : lane.bands) {
         paintServiceBand(m_painter, band, m_theme);
         write(band.word, m_layout.fonts.smallStrong, serviceInk(band.state, m_theme));

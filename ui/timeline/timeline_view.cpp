@@ -20,6 +20,7 @@ namespace backoff {
 
 static constexpr qreal grabDistance = 7; // around the playhead
 static constexpr double dimmedOpacity = 0.45;
+static constexpr double presentedAir = 0.25; // of the calm gaps between rows
 
 TimelineView::TimelineView(QWidget *parent)
     : QWidget(parent)
@@ -83,7 +84,13 @@ const TimelineLayout &TimelineView::timelineLayout() const
 
 QSize TimelineView::sizeHint() const
 {
-    return QSize(900, qCeil(comfortableTimelineHeight(font(), m_lanes, m_theme.enlarged)));
+    const qreal calm = comfortableTimelineHeight(font(), m_lanes, m_theme.enlarged);
+    if (!m_theme.enlarged.isOn()) {
+        return QSize(900, qCeil(calm));
+    }
+    // Large letters take the height that the chart below needs for its bars.
+    const qreal least = minimumTimelineHeight(font(), m_lanes, m_theme.enlarged);
+    return QSize(900, qCeil(least + (calm - least) * presentedAir));
 }
 
 QSize TimelineView::minimumSizeHint() const
@@ -140,7 +147,7 @@ bool TimelineView::event(QEvent *event)
 QString TimelineView::noteAt(QPointF position) const
 {
     for (const LaneLayout &lane : timelineLayout().lanes) {
-        if ((lane.title.rect | lane.note.rect).contains(position)) {
+        if ((lane.title.rect | lane.note.front().rect | lane.note.back().rect).contains(position)) {
             return lane.wholeNote;
         }
     }

@@ -32,7 +32,6 @@ VerdictBar::VerdictBar(QWidget *parent)
     , m_pinned(new GivingLabel)
 {
     m_sentence->setMinimumWidth(170);
-    m_sentence->setLeastLines(2);
     m_sentence->installEventFilter(this);
     setStyleRole(m_difference, styleRole::muted);
 
@@ -59,6 +58,8 @@ VerdictBar::VerdictBar(QWidget *parent)
 // more, they are smaller.
 void VerdictBar::setFonts()
 {
+    // A class cannot ask for a tooltip.
+    m_sentence->setLeastLines(m_theme.enlarged.isOn() ? 3 : 2);
     const bool narrow = width() < m_theme.enlarged.pixels(900);
     m_sentence->setFont(scaledBold(narrow ? 1.15 : 1.45));
     if (m_sentence->linesNeeded(m_sentence->width()) > 2) {
@@ -76,6 +77,7 @@ QLabel *VerdictBar::addFigure(const QString &caption, QHBoxLayout *row)
     auto *figure = new QLabel;
     auto *below = new GivingLabel(caption);
     below->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    below->setLeastLines(2);
     below->setBuddy(figure); // so that the figure is read with its caption
     setStyleRole(below, styleRole::muted);
     auto *column = new QVBoxLayout;

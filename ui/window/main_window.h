@@ -18,6 +18,7 @@
 #include "core/io/sessions/session.h"
 #include "ui/run_result.h"
 #include "ui/style/theme.h"
+#include "ui/window/before_presentation.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -159,6 +160,7 @@ private:
 
     void chooseLanguage(std::optional<Language> language);
     void dropViews();
+    void renameLessonsDocument(Language language);
 
     void askForLesson();
     void showLessonStep(const LessonStep &step);
@@ -169,6 +171,7 @@ private:
     void pointAtGuidesRetry(); // on the charts
 
     void applyPresentation();
+    void stepUntilTold(void (PlaybackController::*step)());
     [[nodiscard]] bool commitInput();
     void showResult(const RunResultPtr &result);
     void showPlayback(const Playback &playback);
@@ -207,9 +210,7 @@ private:
     TransportBar *m_transport = nullptr;
     Theme m_theme;
     bool m_presenting = false;
-    Qt::WindowStates m_stateBefore; // the presentation
-    QRect m_geometryBefore;
-    QPointer<QWidget> m_focusBefore;
+    BeforePresentation m_before;
     bool m_remembersGeometry = false;
     bool m_mayClose = false; // nothing is to be asked any more
 };

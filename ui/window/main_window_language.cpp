@@ -6,6 +6,7 @@
 // experiment, its history, the document, the playhead and the lesson, stay what they are.
 
 #include "ui/documents/document_controller.h"
+#include "ui/documents/document_name.h"
 #include "ui/documents/session_view.h"
 #include "ui/experiment_controller.h"
 #include "ui/herd/herd_pages.h"
@@ -38,7 +39,10 @@ void MainWindow::createLanguageMenu(QMenu *view)
 {
     QMenu *menu = view->addMenu(tr("Lan&guage"));
     auto *group = new QActionGroup(menu);
-    const std::optional<Language> chosen = chosenLanguage();
+    std::optional<Language> chosen = chosenLanguage();
+    if (chosen.value_or(systemLanguage()) != m_labels.language()) { // by the command line
+        chosen = m_labels.language();
+    }
     const auto add = [&](const QString &text, std::optional<Language> language) {
         QAction *action = menu->addAction(text);
         action->setCheckable(true);
@@ -79,6 +83,7 @@ void MainWindow::setLanguage(Language language)
     const SideColumn::Page page = m_side->page();
     const bool hasGuide = m_side->isOpen(SideColumn::Guide);
 
+    renameLessonsDocument(language);
     dropViews();
     useLanguage(language);
     m_labels = Labels(language);
@@ -92,6 +97,19 @@ void MainWindow::setLanguage(Language language)
     showHiding(m_lessons->hidesFuture());
     if (m_lessons->isOpen() && m_side->page() == SideColumn::Lesson) {
         m_lessonPane->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+// Where it is called as the lesson is: what the learner has made of another one keeps its name.
+void MainWindow::renameLessonsDocument(Language language)
+{
+    Document *document = m_documents->document();
+    if (!m_lessons->isOpen() || !document->isUntitled()) {
+        return;
+    }
+    const LessonText &title = m_lessons->lesson().title;
+    if (document->name() == withBlanks(title.in(m_labels.language()))) {
+        document->rename(title.in(language));
     }
 }
 

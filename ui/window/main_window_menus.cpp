@@ -57,7 +57,7 @@ void MainWindow::createMenus()
     createViewMenu();
     createHelpMenu();
     for (QAction *action : m_exports->actions()) {
-        lockInLessons(action, false);
+        lockInLessons(action, true); // their dialogs are for a desk
     }
     // Keys work while the menu bar is hidden only where the window has the action too.
     addActions(actionsBelow(*menuBar()));

@@ -48,11 +48,24 @@ void MainWindow::createPresentationActions(QMenu *view)
         if (m_lessons->hidesFuture()) { // there is nothing to step through until then
             m_lessons->take(lesson_intent::Reveal {});
         } else {
-            m_playback->stepForward();
+            stepUntilTold(&PlaybackController::stepForward);
         }
     });
-    add(tr("Step back, while presenting"), Qt::Key_PageUp, [this] { m_playback->stepBack(); });
+    add(tr("Step back, while presenting"), Qt::Key_PageUp, [this] {
+        stepUntilTold(&PlaybackController::stepBack);
+    });
     add(tr("Leave Presentation Mode"), Qt::Key_Escape, [this] { setPresenting(false); });
+}
+
+// Both lanes have their events, some at the same moment: a class waits for what is said next.
+void MainWindow::stepUntilTold(void (PlaybackController::*step)())
+{
+    const QString before = sentence();
+    Cursor last;
+    do {
+        last = m_playback->playback().cursor;
+        (m_playback->*step)();
+    } while (sentence() == before && m_playback->playback().cursor != last);
 }
 
 void MainWindow::createMotionMenu(QMenu *view)
@@ -89,9 +102,8 @@ void MainWindow::setPresenting(bool presenting)
         return;
     }
     if (presenting) { // before anything grows
-        m_stateBefore = windowState();
-        m_geometryBefore = geometry();
-        m_focusBefore = focusWidget();
+        m_before
+            = {windowState(), geometry(), FocusPlace::of(focusWidget()), m_lessons->progress()};
     }
     m_presenting = presenting;
     m_presentAction->setChecked(presenting);
@@ -101,10 +113,14 @@ void MainWindow::setPresenting(bool presenting)
     menuBar()->setVisible(!presenting);
     m_side->setPresenting(presenting);
     m_lower->setChartsOnly(presenting);
-    m_herd->setLocked(presenting);
     showLocks();
     applyTheme();
+    m_herd->setLocked(presenting); // its fields take their height as they are shown
     if (presenting) {
+        // A full screen that asks for more than the screen, if only while texts find their lines,
+        // is taken for a plain window by some desktops.
+        layout()->setSizeConstraint(QLayout::SetNoConstraint);
+        setMinimumSize(0, 0);
         setWindowState(windowState() | Qt::WindowFullScreen);
         if (m_lessons->isOpen()) {
             m_lessonPane->setFocus(Qt::OtherFocusReason); // Enter leads on
@@ -112,15 +128,19 @@ void MainWindow::setPresenting(bool presenting)
             m_timeline->setFocus(); // its keys play
         }
     } else {
-        setWindowState(m_stateBefore);
+        setWindowState(m_before.state);
+        layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
         // The smaller type needs less room, which every layout must know first.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         layout()->activate();
-        if (!(m_stateBefore & (Qt::WindowMaximized | Qt::WindowFullScreen))) {
-            setGeometry(m_geometryBefore);
+        if (!(m_before.state & (Qt::WindowMaximized | Qt::WindowFullScreen))) {
+            setGeometry(m_before.geometry);
         }
-        if (m_focusBefore && m_focusBefore->isVisible()) {
-            m_focusBefore->setFocus(Qt::OtherFocusReason);
+        // A button of a lesson that has gone on means something else now.
+        const bool leftBehind = m_lessonPane->isAncestorOf(m_before.focus.widget)
+            && m_lessons->progress() != m_before.lesson;
+        if (!leftBehind) {
+            m_before.focus.restore();
         }
     }
 }

@@ -6,6 +6,7 @@
 #include "ui/style/app_style.h"
 #include "ui/style/tab_row.h"
 
+#include <QEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -100,11 +101,26 @@ void SideColumn::place()
     updateGeometry();
 }
 
+// Its share of the window's width is another one then.
+bool SideColumn::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == window() && event->type() == QEvent::Resize) {
+        updateGeometry();
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void SideColumn::showEvent(QShowEvent *event)
+{
+    window()->installEventFilter(this); // once, however often
+    QFrame::showEvent(event);
+}
+
 QSize SideColumn::sizeHint() const
 {
     const int window = this->window()->width();
     if (m_presenting) {
-        return {std::max(window * 3 / 10, std::min(window * 2 / 5, mostTextWidth)), 600};
+        return {std::max(window * 3 / 10, std::min(window / 3, mostTextWidth)), 600};
     }
     return {page() == Experiment ? fieldsWidth : textWidth(window), 600};
 }

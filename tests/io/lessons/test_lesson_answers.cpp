@@ -4,6 +4,7 @@
 // The lessons that come with the program: each played to its end, and every answer computed a
 // second time (lesson_expectations.h). A question that nobody computes a second time fails.
 
+#include "core/io/facts/arithmetic.h"
 #include "core/io/lessons/lesson_answer.h"
 #include "core/io/lessons/lesson_progress.h"
 #include "core/io/lessons/lesson_reader.h"
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void answers_data();
     void answers();
     void everyExpectationHasItsQuestion();
+    void answersAreNotTypedIn();
     void played_data();
     void played();
 };
@@ -192,6 +194,28 @@ void TestLessonAnswers::everyExpectationHasItsQuestion()
         QVERIFY2(asks, id.c_str());
     }
     QCOMPARE(questions, expectations().size());
+}
+
+// Each is computed from what the run did: a number alone would be the author's.
+void TestLessonAnswers::answersAreNotTypedIn()
+{
+    const auto isComputed = [](const std::string &expression) {
+        const auto names = namesIn(expression);
+        const auto *found = std::get_if<std::vector<std::string>>(&names);
+        return found && !found->empty();
+    };
+    for (const std::string &id : lessonIds()) {
+        const Lesson lesson = builtInLesson(id);
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+            if (const auto &question = lesson.steps[i].question) {
+                const bool asksForANumber = question->choices.empty();
+                QVERIFY2(!asksForANumber || isComputed(question->answer), keyOf(id, i).c_str());
+                for (const LessonChoice &choice : question->choices) {
+                    QVERIFY2(isComputed(choice.when), keyOf(id, i).c_str());
+                }
+            }
+        }
+    }
 }
 
 void TestLessonAnswers::played_data()

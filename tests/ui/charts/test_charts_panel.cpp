@@ -79,6 +79,9 @@ void TestChartsPanel::seriesAreTheSchedule()
     const QString heard = panel.delays()->view()->accessibleDescription();
     QVERIFY(heard.startsWith(panel.delays()->summary()));
     QVERIFY(heard.endsWith(QStringLiteral("The schedule table has the same numbers.")));
+    const QString total = panel.cumulative()->view()->accessibleDescription();
+    QVERIFY(total.startsWith(panel.cumulative()->summary()));
+    QVERIFY(total.endsWith(QStringLiteral("Schedule has the same numbers.")));
 }
 
 void TestChartsPanel::everyCaseDrawsWithoutAWarning()

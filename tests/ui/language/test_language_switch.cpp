@@ -11,13 +11,21 @@
 #include "ui/playback/transport_bar.h"
 #include "ui/tables/results_panel.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/window/lower_area.h"
 #include "ui/window/side_column.h"
 
 #include "core/io/lessons/lessons.h"
 
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLibraryInfo>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTabBar>
+#include <QTextBrowser>
 
 using namespace backoff;
 
@@ -29,7 +37,10 @@ private Q_SLOTS:
     void init() { failOnWarning(); }
     void cleanup() { useLanguage(Language::English); }
     void everyWordChanges();
+    void everyWordIsTranslated();
+    void theDialogsOfQtSpeakItToo();
     void whatIsShownStays();
+    void theSideColumnStays();
     void theHistoryStaysAndIsRenamed();
     void theKeysStillWork();
     void aRefusedValueKeepsTheLanguage();
@@ -83,6 +94,7 @@ void TestLanguageSwitch::everyWordChanges()
     const QStringList switched = shownTexts(f.window);
     const WindowFixture anew(defaultExperiment(Unit::Seconds), {1280, 720}, Language::Spanish);
     QCOMPARE(switched, shownTexts(anew.window));
+    QCOMPARE(f.window.windowTitle(), anew.window.windowTitle());
     QVERIFY(switched != english);
 
     f.window.setLanguage(Language::English);
@@ -90,9 +102,67 @@ void TestLanguageSwitch::everyWordChanges()
     QCOMPARE(shownTexts(f.window), english);
 }
 
-void TestLanguageSwitch::whatIsShownStays()
+// What is the same in both languages is a number, a key, a name or a word that both have.
+void TestLanguageSwitch::everyWordIsTranslated()
 {
     WindowFixture f;
+    const QStringList english = shownTexts(f.window);
+    f.window.setLanguage(Language::Spanish);
+    const QStringList spanish = shownTexts(f.window);
+    const QRegularExpression aWord(QStringLiteral("[A-Za-z]{2}"));
+    QSet<QString> same;
+    for (const QString &text : english) {
+        if (text.contains(aWord) && spanish.contains(text)) {
+            same << text;
+        }
+    }
+    const QSet<QString> inBoth {QStringLiteral("&English"),
+        QStringLiteral("Espa&ñol"),
+        QStringLiteral("Base"),
+        QStringLiteral("Jitter"),
+        QStringLiteral("uniform(0, c)")};
+    QCOMPARE(same, inBoth);
+}
+
+void TestLanguageSwitch::theDialogsOfQtSpeakItToo()
+{
+    const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    if (!QFile::exists(folder + QStringLiteral("/qtbase_es.qm"))) {
+        QSKIP("Qt's own translations are not installed");
+    }
+    const auto cancel = [] {
+        return QDialogButtonBox(QDialogButtonBox::Cancel)
+            .button(QDialogButtonBox::Cancel)
+            ->text()
+            .remove(u'&');
+    };
+    useLanguage(Language::Spanish);
+    QCOMPARE(cancel(), QStringLiteral("Cancelar"));
+    useLanguage(Language::English);
+    QCOMPARE(cancel(), QStringLiteral("Cancel"));
+}
+
+void TestLanguageSwitch::theSideColumnStays()
+{
+    WindowFixture f;
+    f.action(Qt::Key_F1)->trigger();
+    f.window.setLanguage(Language::Spanish);
+    QVERIFY(f.window.guide()->isVisible());
+    QVERIFY(f.action(Qt::Key_F1)->isChecked());
+    const auto *text = f.window.guide()->findChild<QTextBrowser *>();
+    QVERIFY(text->toPlainText().startsWith(QStringLiteral("Reintento 1 de 5")));
+    f.window.side()->showPage(SideColumn::Experiment);
+    f.window.setLanguage(Language::English);
+    QVERIFY(f.window.side()->isOpen(SideColumn::Guide));
+    QVERIFY(f.window.inputs()->isVisible());
+}
+
+void TestLanguageSwitch::whatIsShownStays()
+{
+    WindowFixture f(defaultExperiment(Unit::Seconds), {1280, 900});
+    QSplitter *lower = f.window.lower();
+    lower->setSizes({lower->height() - 150, 150}); // half and half at first
+    const int tableHeight = lower->sizes()[1];
     f.window.charts()->tabs()->setCurrentIndex(ChartsPanel::Cumulative);
     f.window.results()->tabs()->setCurrentIndex(ResultsPanel::Transcript);
     f.window.charts()->setLogScale(true);
@@ -105,6 +175,8 @@ void TestLanguageSwitch::whatIsShownStays()
     const QByteArray geometry = f.window.saveGeometry();
 
     f.window.setLanguage(Language::Spanish);
+    QCoreApplication::processEvents(); // the layout settles
+    QVERIFY(qAbs(f.window.lower()->sizes()[1] - tableHeight) <= 5); // texts are as high as they are
     QCOMPARE(f.window.charts()->tabs()->currentIndex(), int(ChartsPanel::Cumulative));
     QCOMPARE(f.window.results()->tabs()->currentIndex(), int(ResultsPanel::Transcript));
     QVERIFY(f.window.charts()->isLogScale());

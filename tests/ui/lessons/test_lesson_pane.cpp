@@ -9,6 +9,8 @@
 #include "ui/lessons/outcome_card.h"
 #include "ui/lessons/wrapped_label.h"
 
+#include <algorithm>
+
 using namespace backoff;
 
 namespace {
@@ -200,6 +202,10 @@ void TestLessonPane::refusedNumbersAreMarkedAndHoldTheReveal()
     const QString why = f.field()->accessibleDescription();
     QVERIFY2(why.contains(QStringLiteral("accepted: a duration")), qPrintable(why));
     QVERIFY(f.readable().contains(why));
+    const auto labels = f.shown<WrappedLabel>(); // one of which is announced
+    QVERIFY(std::ranges::any_of(labels, [&](const WrappedLabel *label) {
+        return label->accessibleName() == label->text() && why.endsWith(label->text());
+    }));
     QCOMPARE(cutOff(f), QString());
     f.key(Qt::Key_Escape); // as in every field: what stands comes back
     QVERIFY(!f.field()->property("problem").toBool());

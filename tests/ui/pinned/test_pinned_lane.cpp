@@ -90,7 +90,9 @@ void TestPinnedLane::textsNeverOverlapAndStayInside()
             const std::vector<QRectF> inLane = lane.textRects();
             texts.insert(texts.end(), inLane.begin(), inLane.end());
             texts.push_back(lane.title.rect);
-            texts.push_back(lane.note.rect);
+            for (const TextBox &line : lane.note) {
+                texts.push_back(line.rect);
+            }
         }
         for (const AxisTick &tick : layout.ticks) {
             texts.push_back(tick.label.rect);
@@ -170,13 +172,13 @@ void TestPinnedLane::theNoteIsWholeInItsToolTip()
     view.setResult(makeRunResult(downFor(6), pinned));
     view.show();
     const LaneLayout &lane = view.timelineLayout().lanes[2];
-    QVERIFY(lane.note.text.endsWith(u'…'));
+    QVERIFY(lane.note.front().text.endsWith(u'…'));
     const auto help = [&](QPointF at) {
         QHelpEvent event(QEvent::ToolTip, at.toPoint(), view.mapToGlobal(at.toPoint()));
         QCoreApplication::sendEvent(&view, &event);
         return QToolTip::text();
     };
-    QCOMPARE(help(lane.note.rect.center()),
+    QCOMPARE(help(lane.note.front().rect.center()),
         QStringLiteral("proportional, spread 0.5, after the cap, base 0.1 s, no cap, attempts 9"));
     QToolTip::hideText();
 }

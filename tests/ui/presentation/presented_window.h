@@ -58,10 +58,6 @@ inline void checkViews(const WindowFixture &f, double least)
 // As F11 shows it, in each of the charts.
 inline void checkPresented(WindowFixture &f)
 {
-    // A real desktop holds a full screen's window to the screen, whatever it asks for while texts
-    // find their lines; the offscreen platform lets it grow.
-    f.window.layout()->setSizeConstraint(QLayout::SetNoConstraint);
-    f.window.setMinimumSize(0, 0);
     QTest::keyClick(&f.window, Qt::Key_F11);
     QVERIFY(f.window.isPresenting());
     const QSize screen = f.window.screen()->size();

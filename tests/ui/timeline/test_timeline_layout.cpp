@@ -82,7 +82,9 @@ void TestTimelineLayout::textsNeverOverlapAndStayInside()
         const std::vector<QRectF> inLane = lane.textRects();
         texts.insert(texts.end(), inLane.begin(), inLane.end());
         texts.push_back(lane.title.rect);
-        texts.push_back(lane.note.rect);
+        for (const TextBox &line : lane.note) {
+            texts.push_back(line.rect);
+        }
     }
     for (const AxisTick &tick : layout.ticks) {
         texts.push_back(tick.label.rect);
@@ -220,7 +222,7 @@ void TestTimelineLayout::writesPolicyValuesAndDraws()
             QStringLiteral("0.181 s"),
             QStringLiteral("1.849 s"),
             QStringLiteral("0.908 s")}));
-    QCOMPARE(layout.lanes[1].note.text, QStringLiteral("full, seed 20260717"));
+    QCOMPARE(layout.lanes[1].note.front().text, QStringLiteral("full, seed 20260717"));
 }
 
 void TestTimelineLayout::showsWhatWasNotWaited()

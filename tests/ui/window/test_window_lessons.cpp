@@ -18,7 +18,9 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QMenu>
 #include <QTabBar>
+#include <QTextBrowser>
 
 using namespace backoff;
 
@@ -94,6 +96,7 @@ private Q_SLOTS:
     void everyStepIsShown();
     void whatAnswersIsHidden();
     void whatAnswersIsLocked();
+    void whatHasNoKeysIsLockedToo();
     void nothingHiddenIsTold();
     void aRevealPlays();
     void enterLeadsThrough();
@@ -104,9 +107,12 @@ private Q_SLOTS:
     void anotherDocumentEndsTheLesson();
     void closingGoesOnFreely();
     void aTeachersFileOpens();
+    void theMenuAsksForAFile();
     void aWrongFileIsTold();
     void theGuideIsBesideTheRun();
+    void theGuideFollowsTheRun();
     void everyLessonStandsInTheMenu();
+    void everyLessonIsNamedInSpanish();
 };
 
 void TestWindowLessons::everyStepIsShown()
@@ -190,6 +196,36 @@ void TestWindowLessons::whatAnswersIsLocked()
         QVERIFY2(f.action(keys)->isEnabled(), qPrintable(keys.toString()));
     }
     QVERIFY(f.window.inputs()->isEnabled());
+}
+
+// Of the exports, copies and the playback: all that the menus offer.
+void TestWindowLessons::whatHasNoKeysIsLockedToo()
+{
+    LessonFixture f;
+    f.window.openLesson(lesson());
+    f.next();
+    QList<QAction *> offered;
+    for (const QMenu *menu : f.window.findChildren<QMenu *>()) {
+        const QString title = menu->title().remove(u'&');
+        if (title == QStringLiteral("Export Table") || title == QStringLiteral("Copy Picture")
+            || title == QStringLiteral("Playback")) {
+            offered << menu->actions();
+        }
+        for (QAction *action : menu->actions()) {
+            if (action->text().startsWith(QStringLiteral("Copy Command"))) {
+                offered << action;
+            }
+        }
+    }
+    offered.removeIf([](const QAction *action) { return action->isSeparator(); });
+    QCOMPARE(offered.size(), 6 + 6 + 7 + 1);
+    for (const QAction *action : offered) {
+        QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
+    }
+    f.reveal();
+    for (const QAction *action : offered) {
+        QVERIFY2(action->isEnabled(), qPrintable(action->text()));
+    }
 }
 
 static void collectVisible(QAccessibleInterface *interface, QStringList &texts)
@@ -353,6 +389,17 @@ void TestWindowLessons::aTeachersFileOpens()
     QCOMPARE(f.experiment().policy.base, 7.0);
 }
 
+void TestWindowLessons::theMenuAsksForAFile()
+{
+    LessonFixture f;
+    f.putBytes(QStringLiteral("mine.backofflesson"), writtenLesson().toUtf8());
+    QTest::keyClick(&f.window, Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    f.acceptFile(f.folder.path(), QStringLiteral("mine.backofflesson"));
+    QTRY_VERIFY(f.window.lessons()->isOpen());
+    QCOMPARE(f.window.lessons()->lesson().title.english, QStringLiteral("Mine"));
+    QCOMPARE(f.experiment().policy.base, 7.0);
+}
+
 void TestWindowLessons::aWrongFileIsTold()
 {
     LessonFixture f;
@@ -391,6 +438,51 @@ void TestWindowLessons::theGuideIsBesideTheRun()
     f.next(); // the guide has the numbers that are asked for
     QVERIFY(!f.window.guide()->isVisible());
     QVERIFY(f.window.lessonPane()->isVisible());
+}
+
+// Its numbers are those of the experiment and of the retry under the playhead, which both charts
+// point at as long as it is open.
+void TestWindowLessons::theGuideFollowsTheRun()
+{
+    LessonFixture f;
+    QTest::keyClick(&f.window, Qt::Key_F1);
+    const auto *text = f.window.guide()->findChild<QTextBrowser *>();
+    const auto tells = [text](const char *words) {
+        return text->toPlainText().contains(QString::fromUtf8(words));
+    };
+    const auto pointed = [&f] {
+        const ChartsPanel *charts = f.window.charts();
+        return QList<std::optional<std::int64_t>> {
+            charts->delays()->highlighted(), charts->cumulative()->highlighted()};
+    };
+    using Retries = QList<std::optional<std::int64_t>>;
+    QVERIFY(tells("Retry 1 of 5") && tells("0.5 × 2^0"));
+    QCOMPARE(pointed(), Retries({1, 1}));
+    f.playback()->toEnd();
+    QVERIFY(tells("Retry 2 of 5") && tells("0.5 × 2^1"));
+    QCOMPARE(pointed(), Retries({2, 2}));
+    f.window.side()->showPage(SideColumn::Experiment);
+    f.enter(Field::Base, QStringLiteral("0.7"));
+    f.enter(Field::Cap, QStringLiteral("8"));
+    QVERIFY(tells("min(8, 0.7 × 2^"));
+    f.playback()->toEnd();
+    QTest::keyClick(&f.window, Qt::Key_F1);
+    QCOMPARE(pointed(), Retries({std::nullopt, std::nullopt}));
+}
+
+// In the window's language, as is the title of the window then.
+void TestWindowLessons::everyLessonIsNamedInSpanish()
+{
+    DocumentFixture f(Language::Spanish);
+    for (const std::string &id : lessonIds()) {
+        const QString title = builtInLesson(id).title.spanish;
+        const auto actions = f.window.findChildren<QAction *>();
+        const auto entry = std::ranges::find_if(
+            actions, [&](const QAction *action) { return action->text().endsWith(title); });
+        QVERIFY2(entry != actions.end(), qPrintable(title));
+        (*entry)->trigger();
+        QVERIFY2(f.window.windowTitle().startsWith(title), qPrintable(f.window.windowTitle()));
+    }
 }
 
 void TestWindowLessons::everyLessonStandsInTheMenu()

@@ -19,7 +19,10 @@
 #include <QAbstractEventDispatcher>
 #include <QApplication>
 #include <QGraphicsView>
+#include <QLabel>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace backoff;
 
@@ -77,6 +80,8 @@ private Q_SLOTS:
     void anHourBetweenFramesIsHalfASecond();
     void pausedMeansNoTimer();
     void closingPauses();
+    void eachSentenceIsAnnounced();
+    void motionIsReducedByTheMenu();
 };
 
 void TestWindowPlayback::movingNeverComputes()
@@ -300,6 +305,45 @@ void TestWindowPlayback::closingPauses()
     f.window.play();
     f.window.close();
     QVERIFY(!f.playing() && !f.frames->isActive());
+}
+
+// A screen reader is told of it by the name that it has from then on.
+void TestWindowPlayback::eachSentenceIsAnnounced()
+{
+    WindowFixture f(recovering());
+    const auto labels = f.window.findChildren<QLabel *>();
+    const auto sentence = std::ranges::find(labels, f.window.sentence(), &QLabel::text);
+    QVERIFY(sentence != labels.end());
+    QStringList told;
+    while (f.cursor().t < f.playback()->end()) {
+        f.playback()->stepForward();
+        QCOMPARE((*sentence)->accessibleName(), f.window.sentence());
+        told << f.window.sentence();
+    }
+    QVERIFY(told.removeDuplicates() == 0 && told.size() > 10);
+}
+
+void TestWindowPlayback::motionIsReducedByTheMenu()
+{
+    WindowFixture f(recovering());
+    const auto glidesAs = [&f](const char *choice) {
+        const auto actions = f.window.findChildren<QAction *>();
+        const QString text = QString::fromLatin1(choice);
+        (*std::ranges::find(actions, text, &QAction::text))->trigger();
+        f.playback()->toStart();
+        f.playback()->play();
+        bool glides = false;
+        for (int frame = 0; frame < 60; ++frame) {
+            f.frames->showFrame(frame / 60.0);
+            const Cursor cursor = f.cursor();
+            glides |= cursor.t != f.result()->events[std::size_t(cursor.index)].t;
+        }
+        return glides;
+    };
+    QVERIFY(!glidesAs("&Reduced"));
+    QVERIFY(glidesAs("&Full"));
+    QVERIFY(!glidesAs("&Reduced"));
+    QVERIFY(glidesAs("As the &System"));
 }
 
 QTEST_MAIN(TestWindowPlayback)

@@ -6,9 +6,11 @@
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/charts_panel.h"
+#include "ui/guide/guide_pane.h"
 #include "ui/lessons/lesson_controller.h"
 #include "ui/lessons/lesson_pane.h"
 #include "ui/playback/transport_bar.h"
+#include "ui/playback/transport_button.h"
 #include "ui/style/app_style.h"
 #include "ui/tables/results_panel.h"
 #include "ui/timeline/timeline_view.h"
@@ -17,9 +19,12 @@
 
 #include "core/io/lessons/lessons.h"
 
+#include <QLabel>
 #include <QMenuBar>
 #include <QScreen>
 #include <QTabBar>
+
+#include <algorithm>
 
 using namespace backoff;
 
@@ -31,6 +36,7 @@ private Q_SLOTS:
     void init() { failOnWarning(); }
     void theRunIsAlone();
     void textIsLarge();
+    void whatTheClassFollowsIsLarger();
     void nothingIsEditedByAccident();
     void remotesStep();
     void aRemoteRevealsWhatALessonHides();
@@ -38,6 +44,9 @@ private Q_SLOTS:
     void pagesScrollOutsideOfIt();
     void aLessonIsPresentedToo();
     void theFocusComesBack();
+    void theGuideComesBack();
+    void theTableComesBack();
+    void aMaximizedWindowStaysSo();
     void itLeavesNoTrace_data();
     void itLeavesNoTrace();
     void aRefusedValueKeepsItFromBeginning();
@@ -97,17 +106,38 @@ void TestWindowPresentation::textIsLarge()
     QVERIFY(measured >= 5);
 }
 
+// The sentence of the step, and the keys that play.
+void TestWindowPresentation::whatTheClassFollowsIsLarger()
+{
+    WindowFixture f;
+    const auto labels = f.window.findChildren<QLabel *>();
+    const auto sentence = std::ranges::find(labels, f.window.sentence(), &QLabel::text);
+    QVERIFY(sentence != labels.end());
+    const QSize button = f.window.transport()->playButton()->size();
+    present(f);
+    const int body = QFontInfo(f.window.font()).pixelSize();
+    QVERIFY(QFontInfo((*sentence)->font()).pixelSize() > body);
+    const QSize large = f.window.transport()->playButton()->size();
+    QVERIFY(large.width() > button.width() && large.height() > button.height());
+    for (const auto *each : f.window.transport()->findChildren<TransportButton *>()) {
+        QVERIFY(each->height() * 20 >= f.window.screen()->size().height());
+    }
+}
+
 void TestWindowPresentation::nothingIsEditedByAccident()
 {
     WindowFixture f;
     f.enter(Field::Base, QStringLiteral("0.7"));
+    f.window.experimentController()->pin();
     const Experiment before = f.experiment();
     present(f);
     const QKeySequence edits[] = {Qt::CTRL | Qt::Key_Z,
         Qt::CTRL | Qt::SHIFT | Qt::Key_R,
         Qt::CTRL | Qt::SHIFT | Qt::Key_N,
         Qt::CTRL | Qt::Key_B,
-        Qt::ALT | Qt::Key_Return};
+        Qt::CTRL | Qt::SHIFT | Qt::Key_B,
+        Qt::ALT | Qt::Key_Return,
+        Qt::Key_F1}; // opens a panel
     for (const QKeySequence &keys : edits) {
         QVERIFY2(!f.action(keys)->isEnabled(), qPrintable(keys.toString()));
     }
@@ -201,6 +231,47 @@ void TestWindowPresentation::theFocusComesBack()
     QVERIFY(f.window.timeline()->hasFocus()); // its keys play
     present(f);
     QCOMPARE(QApplication::focusWidget(), field);
+}
+
+void TestWindowPresentation::theGuideComesBack()
+{
+    WindowFixture f;
+    f.action(Qt::Key_F1)->trigger();
+    QVERIFY(f.window.guide()->isVisible());
+    present(f);
+    QVERIFY(!f.window.side()->isVisible());
+    present(f);
+    QVERIFY(f.window.guide()->isVisible());
+    f.window.side()->showPage(SideColumn::Experiment);
+    present(f);
+    present(f);
+    QVERIFY(f.window.inputs()->isVisible());
+    QVERIFY(f.window.side()->isOpen(SideColumn::Guide));
+}
+
+// In a small window, where it stands in the place of the chart.
+void TestWindowPresentation::theTableComesBack()
+{
+    WindowFixture f(defaultExperiment(Unit::Seconds), {1024, 600});
+    f.window.lower()->showTable(ResultsPanel::Transcript);
+    QVERIFY(f.window.results()->isVisible() && !f.window.charts()->isVisible());
+    present(f);
+    QVERIFY(!f.window.results()->isVisible() && f.window.charts()->isVisible());
+    present(f);
+    QCoreApplication::processEvents();
+    QVERIFY(f.window.results()->isVisible() && !f.window.charts()->isVisible());
+    QCOMPARE(f.window.results()->tabs()->currentIndex(), int(ResultsPanel::Transcript));
+}
+
+void TestWindowPresentation::aMaximizedWindowStaysSo()
+{
+    WindowFixture f;
+    f.window.showMaximized();
+    QTRY_VERIFY(f.window.isMaximized());
+    present(f);
+    QVERIFY(f.window.isFullScreen());
+    present(f);
+    QVERIFY(f.window.isMaximized() && !f.window.isFullScreen());
 }
 
 void TestWindowPresentation::itLeavesNoTrace_data()

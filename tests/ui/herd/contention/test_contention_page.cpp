@@ -83,6 +83,9 @@ void TestContentionPage::showsItsResult()
     QCOMPARE(m_page->legend(), ContentionWords::legend());
     QCOMPARE(m_page->summary(), ContentionWords::sentence(defaultStudy()));
     QVERIFY(sentence());
+    const QString heard = m_page->grid()->accessibleDescription();
+    QVERIFY(heard.startsWith(contentionSpec(defaultStudy(), false).summary));
+    QVERIFY(heard.contains(QStringLiteral("Export Table, Contention")));
     QCOMPARE(m_page->grid()->spec().rows.front().plots.front().xTicks.back().text,
         QStringLiteral("100"));
     m_page->setResult({});

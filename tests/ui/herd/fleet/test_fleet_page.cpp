@@ -98,6 +98,9 @@ void TestFleetPage::showsTheResult()
     QCOMPARE(f.grid()->spec().rows.size(), std::size_t(4));
     QCOMPARE(f.page->legend(), fleetSpec(result, false).legend);
     QCOMPARE(f.page->summary(), fleetSentence(result));
+    const QString heard = f.grid()->accessibleDescription();
+    QVERIFY(heard.startsWith(fleetSpec(result, false).summary));
+    QVERIFY(heard.contains(QStringLiteral("Export Table, Fleet")));
     Experiment unlimited = pictured();
     unlimited.fleet.capacity = {};
     unlimited.policy.jitter = Jitter::Offsets;
