@@ -3002,6 +3002,10 @@
 <context>
     <name>backoff::CodeBlock</name>
     <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
@@ -3393,6 +3397,10 @@
 <context>
     <name>backoff::LessonPane</name>
     <message>
+        <source>Copy Text</source>
+        <translation>Copiar texto</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lección</translation>
     </message>
@@ -3643,8 +3651,8 @@
         <translation>una duración, como 0.5, 500 ms o 2 min</translation>
     </message>
     <message>
-        <source>a whole number, such as 3</source>
-        <translation>un número entero, como 3</translation>
+        <source>a whole number without separators, such as 3</source>
+        <translation>un número entero sin separadores, como 3</translation>
     </message>
     <message>
         <source>a percentage, such as 40 or 2.5 %</source>

@@ -4,8 +4,8 @@
 #include "ui/guide/guide_document.h"
 
 #include "core/io/shown_numbers.h"
+#include "ui/style/fonts.h"
 
-#include <QFontDatabase>
 #include <QFontMetrics>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -14,26 +14,6 @@
 namespace backoff {
 
 namespace {
-
-QFont enlarged(QFont font, double factor)
-{
-    if (font.pointSizeF() > 0) {
-        font.setPointSizeF(font.pointSizeF() * factor);
-    } else { // a font may be given in pixels
-        font.setPixelSize(qRound(font.pixelSize() * factor));
-    }
-    return font;
-}
-
-// The desktop's font of even widths, as large as the text around it.
-QFont fixedFont(QFont font)
-{
-    const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setFamilies(fixed.families());
-    font.setStyleHint(QFont::TypeWriter);
-    font.setFixedPitch(true);
-    return font;
-}
 
 bool isFramed(GuideKind kind)
 {
@@ -124,9 +104,9 @@ private:
     [[nodiscard]] QTextCharFormat textFormat(GuideKind kind) const
     {
         QTextCharFormat format;
-        QFont font = kind == GuideKind::Code ? fixedFont(m_font) : m_font;
+        QFont font = kind == GuideKind::Code ? fixedWidth(m_font) : m_font;
         if (kind == GuideKind::Title && m_isFirst) {
-            font = enlarged(font, 1.2);
+            font = scaledFont(font, 1.2);
         }
         font.setBold(kind == GuideKind::Title || kind == GuideKind::Numbers);
         format.setFont(font);

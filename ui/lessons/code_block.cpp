@@ -3,6 +3,7 @@
 
 #include "ui/lessons/code_block.h"
 
+#include "ui/accessibility/announce.h"
 #include "ui/exports/clipboard/clipboard.h"
 #include "ui/style/app_style.h"
 #include "ui/style/fonts.h"
@@ -53,6 +54,7 @@ void CodeBlock::copy()
 {
     copyPlainText(m_text->toPlainText() + u'\n');
     m_copy->setText(tr("Copied"));
+    announce(m_copy, tr("Copied: %1").arg(m_text->accessibleName()));
 }
 
 void CodeBlock::changeEvent(QEvent *event)

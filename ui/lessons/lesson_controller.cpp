@@ -28,14 +28,6 @@ void LessonController::close()
     Q_EMIT closed();
 }
 
-void LessonController::restore(const Lesson &lesson, const LessonProgress &progress)
-{
-    m_lesson = lesson;
-    m_progress = progress;
-    Q_EMIT changed();
-    tellWhatHides();
-}
-
 bool LessonController::hidesFuture() const { return isOpen() && isHidden(*m_lesson, m_progress); }
 
 void LessonController::take(const LessonIntent &intent)

@@ -27,8 +27,6 @@ public:
 
     void open(const Lesson &lesson); // at its first step, in place of another
     void close();
-    // The same place in it again, as after a change of the language: signals no step.
-    void restore(const Lesson &lesson, const LessonProgress &progress);
 
     // The three below: only while a lesson is open.
     [[nodiscard]] bool isOpen() const { return m_lesson.has_value(); }

@@ -55,7 +55,7 @@ static QString fitting(const QString &title)
     return title.size() > longest ? title.left(longest - 1) + QChar(0x2026) : title;
 }
 
-void LessonHeader::show(const QString &title, const LessonProgress &progress)
+void LessonHeader::setProgress(const QString &title, const LessonProgress &progress)
 {
     m_title->setText(fitting(title));
     m_place->setText(tr("Step %1 of %2").arg(progress.step + 1).arg(progress.steps.size()));

@@ -24,7 +24,7 @@ class LessonHeader : public QWidget
 public:
     explicit LessonHeader(QWidget *parent = nullptr);
 
-    void show(const QString &title, const LessonProgress &progress);
+    void setProgress(const QString &title, const LessonProgress &progress);
     void setTheme(const Theme &theme);
     [[nodiscard]] QString place() const; // "Step 2 of 5"
 

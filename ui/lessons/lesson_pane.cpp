@@ -5,6 +5,7 @@
 
 #include "ui/accessibility/announce.h"
 #include "ui/accessibility/own_roles.h"
+#include "ui/exports/clipboard/clipboard.h"
 #include "ui/lessons/lesson_controller.h"
 #include "ui/lessons/lesson_header.h"
 #include "ui/lessons/outcome_card.h"
@@ -12,6 +13,7 @@
 #include "ui/lessons/step_buttons.h"
 #include "ui/lessons/step_view.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
@@ -37,6 +39,10 @@ LessonPane::LessonPane(LessonController *controller, const Labels &labels, QWidg
     m_scroll->viewport()->setAutoFillBackground(false); // the pane paints the ground
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::StrongFocus); // to be read and scrolled by keys
+    auto *copy = new QAction(tr("Copy Text"), m_scroll); // by Shift+F10, as by the mouse
+    m_scroll->addAction(copy);
+    m_scroll->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(copy, &QAction::triggered, this, [this] { copyPlainText(m_step->toldText()); });
     setAccessibleName(tr("Lesson"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 1, 0); // the line at the right
@@ -138,7 +144,7 @@ void LessonPane::removeStep()
 void LessonPane::showStep()
 {
     removeStep();
-    m_header->show(m_lesson.title.in(m_labels.language()), m_progress);
+    m_header->setProgress(m_lesson.title.in(m_labels.language()), m_progress);
     m_step = new StepView(m_lesson, m_progress, m_labels);
     m_step->setTheme(m_theme);
     m_kept = nullptr;
@@ -177,7 +183,7 @@ void LessonPane::putStepInTabOrder()
 void LessonPane::showButtons()
 {
     const bool predicted = m_step->prediction() != nullptr && m_step->prediction()->hasSomething();
-    m_buttons->show(m_lesson, m_progress, predicted);
+    m_buttons->setProgress(m_lesson, m_progress, predicted);
 }
 
 void LessonPane::showOutcome()
@@ -224,14 +230,19 @@ bool LessonPane::asks() const
 
 bool LessonPane::commit() { return !asks() || m_step->prediction()->commit(); }
 
+void LessonPane::reveal()
+{
+    if (commit()) {
+        m_controller->take(lesson_intent::Reveal {});
+    } else {
+        m_step->prediction()->takeFocus();
+    }
+}
+
 void LessonPane::goOn()
 {
     if (asks()) {
-        if (commit()) {
-            m_controller->take(lesson_intent::Reveal {});
-        } else {
-            m_step->prediction()->takeFocus();
-        }
+        reveal();
     } else if (m_progress.step + 1 < m_lesson.steps.size()) {
         m_controller->take(lesson_intent::Next {});
     } else {

@@ -39,6 +39,8 @@ public:
     void setTheme(const Theme &theme);
     // A typed prediction that is not applied yet becomes the prediction. False if it is refused.
     bool commit();
+    // With what is typed as the prediction; what is refused gets the focus instead.
+    void reveal();
 
 Q_SIGNALS:
     void closeRequested();

@@ -130,7 +130,7 @@ QString NumberBox::accepted() const
     case AnswerUnit::Time:
         return tr("a duration, such as 0.5, 500 ms or 2 min");
     case AnswerUnit::Count:
-        return tr("a whole number, such as 3");
+        return tr("a whole number without separators, such as 3");
     case AnswerUnit::Percent:
         return tr("a percentage, such as 40 or 2.5 %");
     case AnswerUnit::Number:

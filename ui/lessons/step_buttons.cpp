@@ -30,7 +30,7 @@ StepButtons::StepButtons(QWidget *parent)
     connect(m_onwards, &QPushButton::clicked, this, &StepButtons::onwardsPressed);
 }
 
-void StepButtons::show(const Lesson &lesson, const LessonProgress &progress, bool predicted)
+void StepButtons::setProgress(const Lesson &lesson, const LessonProgress &progress, bool predicted)
 {
     const bool revealed = progress.current().revealed;
     const bool last = progress.step + 1 == lesson.steps.size();

@@ -22,7 +22,7 @@ public:
     explicit StepButtons(QWidget *parent = nullptr);
 
     // `predicted`: the learner has said something.
-    void show(const Lesson &lesson, const LessonProgress &progress, bool predicted);
+    void setProgress(const Lesson &lesson, const LessonProgress &progress, bool predicted);
     [[nodiscard]] QPushButton *onwards() const { return m_onwards; }
 
 Q_SIGNALS:

@@ -25,7 +25,7 @@ StepView::StepView(
     m_column->setContentsMargins(14, 10, 14, 14);
     m_column->setSpacing(10);
     if (progress.step == 0 && !lesson.summary.isEmpty()) {
-        auto *summary = new WrappedLabel(told(lesson.summary), this);
+        auto *summary = new WrappedLabel(lesson.summary.in(labels.language()), this);
         setStyleRole(summary, styleRole::muted);
         m_column->addWidget(summary);
     }

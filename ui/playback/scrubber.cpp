@@ -18,7 +18,7 @@ namespace backoff {
 static constexpr qreal handleRadius = 9;
 static constexpr qreal grooveHeight = 5;
 static constexpr int barHeight = 28;
-static constexpr int leastWidth = 120;
+static constexpr int leastWidth = 64;
 
 Scrubber::Scrubber(QWidget *parent)
     : QSlider(Qt::Horizontal, parent)

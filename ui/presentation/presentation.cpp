@@ -7,36 +7,18 @@
 
 namespace backoff {
 
-namespace {
-
-constexpr double deskLabel = 12; // pixels of a chart's text on a desk
-constexpr double leastScale = 1.2; // larger on small screens too
-
-PresentationSizes current;
-
-int share(int height, int parts) { return (height + parts - 1) / parts; }
-
-} // namespace
-
-PresentationSizes presentationSizes(int screenHeight)
-{
-    return {share(screenHeight, 50), share(screenHeight, 40), share(screenHeight, 40)};
-}
-
-void setPresentationSizes(const PresentationSizes &sizes) { current = sizes; }
-
-void clearPresentationSizes() { current = {}; }
-
-PresentationSizes presentationNow() { return current; }
+static constexpr double deskLabel = 12; // pixels of a chart's text on a desk
+static constexpr double leastScale = 1.2; // larger on small screens too
 
 Theme currentTheme(const QPalette &palette)
 {
+    const PresentationSizes sizes = presentationNow();
     const Theme plain = Theme::of(palette);
-    if (current == PresentationSizes {}) {
+    if (sizes == PresentationSizes {}) {
         return plain;
     }
     Theme theme = Theme::presentation(plain.dark);
-    theme.enlarged = {std::max(leastScale, current.chartText / deskLabel), current.chartText};
+    theme.enlarged = {std::max(leastScale, sizes.chartText / deskLabel), sizes.chartText};
     return theme;
 }
 

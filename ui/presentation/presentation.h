@@ -10,29 +10,15 @@
 
 #pragma once
 
+#include "ui/style/presentation_sizes.h"
 #include "ui/style/theme.h"
 
 #include <QPalette>
 
 namespace backoff {
 
-// Pixels, of a screen of `height` device independent pixels: visible text is at least 1/50 of it,
-// labels of charts and timeline 1/40.
-struct PresentationSizes {
-    int smallText = 0; // the smallest there is
-    int bodyText = 0;
-    int chartText = 0;
-
-    bool operator==(const PresentationSizes &) const = default;
-};
-[[nodiscard]] PresentationSizes presentationSizes(int screenHeight);
-
-// While on, every font of ui/style is at least that large, and currentTheme() is the
-// presentation's; off, everything is as it was. Calls applyStyle() and the views' setTheme() for
-// nobody: the caller does, in this order.
-void setPresentationSizes(const PresentationSizes &sizes);
-void clearPresentationSizes();
-[[nodiscard]] PresentationSizes presentationNow(); // none: it is off
+// Large letters (setPresentationSizes) need a theme with thick lines: the presentation's. Neither
+// calls applyStyle() or the views' setTheme(): the caller does, in this order.
 
 // What the window is drawn in now, dark where the palette is.
 [[nodiscard]] Theme currentTheme(const QPalette &palette);

@@ -3,7 +3,7 @@
 
 #include "ui/style/fonts.h"
 
-#include "ui/presentation/presentation.h"
+#include "ui/style/presentation_sizes.h"
 
 #include <QApplication>
 #include <QFontDatabase>
@@ -31,9 +31,7 @@ QFont bodyFont() { return atLeast(plainBody(), presentationNow().bodyText); }
 
 QFont smallFont()
 {
-    QFont font = plainBody();
-    font.setPointSizeF(std::max(font.pointSizeF(), smallestBody) * smallShare);
-    return atLeast(font, presentationNow().smallText);
+    return atLeast(scaledFont(plainBody(), smallShare), presentationNow().smallText);
 }
 
 QFont sectionFont()

@@ -8,6 +8,7 @@
 #include "ui/timeline/timeline_texts.h"
 
 #include <QFontMetricsF>
+#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +23,7 @@ constexpr qreal margin = 4;
 constexpr qreal labelGap = 14; // between the lanes' labels and the first circle
 constexpr qreal tickLength = 6;
 constexpr double largestLabelShare = 0.26; // of the width
+constexpr double largestPresentedShare = 0.3; // where no tooltip says the rest
 
 // How much of the delay that was not waited may stretch the axis.
 constexpr double unwaitedShare = 0.25;
@@ -35,7 +37,8 @@ qreal labelWidth(const RunResult &result, QSizeF size, const TimelineFonts &font
             QFontMetricsF(fonts.strong).horizontalAdvance(timeline_texts::laneTitle(lane)),
             QFontMetricsF(fonts.small).horizontalAdvance(note)});
     }
-    return std::min(std::ceil(width), std::floor(size.width() * largestLabelShare));
+    const double share = fonts.enlarged.isOn() ? largestPresentedShare : largestLabelShare;
+    return std::min(std::ceil(width), std::floor(size.width() * share));
 }
 
 // Smaller circles where there are many, so that waits show between them.
@@ -74,34 +77,36 @@ TextBox leftText(const QString &text, const QFont &font, QPointF topLeft, qreal 
     return {QRectF(topLeft, QSizeF(metrics.horizontalAdvance(elided), metrics.height())), elided};
 }
 
-// A class cannot ask for a tooltip: there the note takes a second line rather than an ellipsis.
-QStringList noteLines(
-    const QString &note, const QFontMetricsF &metrics, qreal width, const Enlargement &enlarged)
+// Where there is room the note takes a second line rather than an ellipsis: a class cannot ask for
+// a tooltip.
+QStringList noteLines(const QString &note, const QFontMetricsF &metrics, QSizeF room)
 {
     const QString comma = QStringLiteral(", ");
     const qsizetype at = note.indexOf(comma);
-    if (!enlarged.isOn() || at < 0 || metrics.horizontalAdvance(note) <= width) {
+    const bool fits = at < 0 || metrics.horizontalAdvance(note) <= room.width();
+    if (fits || 2 * metrics.height() > room.height()) {
         return {note};
     }
     return {note.left(at + 1), note.mid(at + comma.size())};
 }
 
-void labelLane(LaneLayout &lane, const RunResult &result, const TimelineFonts &fonts, qreal width)
+void labelLane(LaneLayout &lane, const RunResult &result, const TimelineFonts &fonts, QSizeF room)
 {
     const qreal left = fonts.enlarged.scale * margin;
     const qreal titleHeight = QFontMetricsF(fonts.strong).height();
     const qreal noteHeight = QFontMetricsF(fonts.small).height();
     lane.wholeNote = timeline_texts::laneNote(lane.id, result);
-    const QStringList lines = lanesOf(result).size() > 2 // they are low
-        ? QStringList {lane.wholeNote}
-        : noteLines(lane.wholeNote, QFontMetricsF(fonts.small), width, fonts.enlarged);
-    const qreal height = titleHeight + static_cast<qreal>(lines.size()) * noteHeight;
-    const qreal top = std::round(lane.centreY - height / 2 - 1);
-    lane.title
-        = leftText(timeline_texts::laneTitle(lane.id), fonts.strong, QPointF(left, top), width);
+    const QFontMetricsF metrics(fonts.small);
+    const qreal height = fonts.enlarged.isOn() ? room.height() : 0;
+    const QStringList lines
+        = noteLines(lane.wholeNote, metrics, {room.width(), height - titleHeight});
+    const qreal all = titleHeight + static_cast<qreal>(lines.size()) * noteHeight;
+    const qreal top = std::round(lane.centreY - all / 2 - 1);
+    lane.title = leftText(
+        timeline_texts::laneTitle(lane.id), fonts.strong, QPointF(left, top), room.width());
     qreal y = top + titleHeight;
     for (const QString &line : lines) {
-        lane.note.push_back(leftText(line, fonts.small, QPointF(left, y), width));
+        lane.note.push_back(leftText(line, fonts.small, QPointF(left, y), room.width()));
         y += noteHeight;
     }
 }
@@ -171,10 +176,11 @@ TimelineLayout TimelineLayout::make(
     layout.axis.span
         = spanOf(result, layout.end, layout.axis.right - layout.axis.left, 2 * layout.radius);
 
+    const qreal pitch = rows.lanes[1].centreY - rows.lanes[0].centreY;
     for (const LaneId id : lanesOf(result)) {
         const LaneRows &laneRows = rows.lanes[layout.lanes.size()];
         layout.lanes.push_back(layOutLane({result, id, layout.axis, laneRows, layout.fonts}));
-        labelLane(layout.lanes.back(), result, layout.fonts, labels);
+        labelLane(layout.lanes.back(), result, layout.fonts, {labels, pitch});
     }
     layout.ticks = axisTicks(layout, result.unit());
     return layout;

@@ -16,11 +16,19 @@ namespace backoff {
 
 namespace {
 
+constexpr int leastSentence = 150; // pixels
+
 QFont scaledBold(double factor)
 {
     QFont font = scaledFont(bodyFont(), factor);
     font.setBold(true);
     return font;
+}
+
+int marginsOf(const QLayout &layout)
+{
+    const QMargins margins = layout.contentsMargins();
+    return margins.left() + margins.right();
 }
 
 } // namespace
@@ -31,7 +39,6 @@ VerdictBar::VerdictBar(QWidget *parent)
     , m_difference(new GivingLabel)
     , m_pinned(new GivingLabel)
 {
-    m_sentence->setMinimumWidth(170);
     m_sentence->installEventFilter(this);
     setStyleRole(m_difference, styleRole::muted);
 
@@ -40,16 +47,15 @@ VerdictBar::VerdictBar(QWidget *parent)
     words->addWidget(m_sentence);
     words->addWidget(m_difference);
 
-    auto *row = new QHBoxLayout;
-    row->setSpacing(20);
-    row->addLayout(words, 1);
-    m_waited = addFigure(tr("waited (virtual)"), row);
-    m_modelled = addFigure(tr("modelled without jitter"), row);
-    m_calls = addFigure(tr("calls to the service"), row);
-    m_slept = addFigure(tr("really slept"), row);
+    m_row = new QHBoxLayout;
+    m_row->addLayout(words, 1);
+    m_waited = addFigure(tr("waited (virtual)"));
+    m_modelled = addFigure(tr("modelled without jitter"));
+    m_calls = addFigure(tr("calls to the service"));
+    m_slept = addFigure(tr("really slept"));
     m_pinned->hide();
     body()->setSpacing(1); // a small screen has no more
-    body()->addLayout(row);
+    body()->addLayout(m_row);
     body()->addWidget(m_pinned);
     setFonts();
 }
@@ -61,18 +67,31 @@ void VerdictBar::setFonts()
     // A class cannot ask for a tooltip.
     m_sentence->setLeastLines(m_theme.enlarged.isOn() ? 3 : 2);
     const bool narrow = width() < m_theme.enlarged.pixels(900);
+    m_row->setSpacing(narrow ? 14 : 20);
     m_sentence->setFont(scaledBold(narrow ? 1.15 : 1.45));
     if (m_sentence->linesNeeded(m_sentence->width()) > 2) {
         m_sentence->setFont(scaledBold(1));
     }
     m_difference->setLeastLines(m_sentence->linesNeeded(m_sentence->width()) > 1 ? 1 : 2);
-    for (QLabel *figure : {m_waited, m_modelled, m_calls, m_slept}) {
-        figure->setFont(scaledBold(1.2));
+    m_sentence->setMinimumWidth(m_theme.enlarged.pixels(leastSentence));
+    setFigureFonts(1.2);
+    const int room = contentsRect().width() - marginsOf(*layout());
+    if (m_row->minimumSize().width() > room) { // milliseconds have many digits
+        setFigureFonts(1);
+        m_sentence->setMinimumWidth(leastSentence);
     }
     m_pinned->setFont(smallFont());
 }
 
-QLabel *VerdictBar::addFigure(const QString &caption, QHBoxLayout *row)
+void VerdictBar::setFigureFonts(double factor)
+{
+    for (QLabel *figure : {m_waited, m_modelled, m_calls, m_slept}) {
+        figure->setFont(scaledBold(factor));
+    }
+    m_row->invalidate();
+}
+
+QLabel *VerdictBar::addFigure(const QString &caption)
 {
     auto *figure = new QLabel;
     auto *below = new GivingLabel(caption);
@@ -84,7 +103,7 @@ QLabel *VerdictBar::addFigure(const QString &caption, QHBoxLayout *row)
     column->setSpacing(0);
     column->addWidget(figure);
     column->addWidget(below);
-    row->addLayout(column);
+    m_row->addLayout(column);
     return figure;
 }
 

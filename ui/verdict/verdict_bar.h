@@ -10,6 +10,7 @@
 #include "ui/style/card.h"
 #include "ui/style/theme.h"
 
+class QHBoxLayout;
 class QLabel;
 
 namespace backoff {
@@ -30,10 +31,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override; // the sentence's width
 
 private:
-    QLabel *addFigure(const QString &caption, class QHBoxLayout *row);
+    void setFigureFonts(double factor);
+    QLabel *addFigure(const QString &caption);
     void setFonts();
     void applyColours();
 
+    QHBoxLayout *m_row = nullptr;
     GivingLabel *m_sentence;
     GivingLabel *m_difference;
     QLabel *m_waited;

@@ -14,6 +14,7 @@
 #include "ui/playback/frame_source.h"
 #include "ui/playback/playback_controller.h"
 #include "ui/status_sentence.h"
+#include "ui/style/giving_label.h"
 #include "ui/tables/results_panel.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/verdict/verdict_bar.h"

@@ -38,6 +38,7 @@ class DocumentController;
 class ExperimentController;
 class ExportActions;
 class FrameSource;
+class GivingLabel;
 class GuidePane;
 class HerdPages;
 class InputPanel;
@@ -201,7 +202,7 @@ private:
     QList<QAction *> m_presenterActions; // only while presenting
     QList<Veil *> m_veils; // over what a lesson hides
     std::vector<ActionLock> m_locks;
-    QLabel *m_sentence = nullptr;
+    GivingLabel *m_sentence = nullptr;
     QLabel *m_notice = nullptr; // in place of the sentence, where the timeline has given way
     HerdPages *m_herd = nullptr;
     ChartsPanel *m_charts = nullptr;

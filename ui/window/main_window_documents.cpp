@@ -15,7 +15,9 @@
 #include "ui/experiment_controller.h"
 #include "ui/herd/herd_pages.h"
 #include "ui/inputs/input_panel.h"
+#include "ui/lessons/lesson_controller.h"
 #include "ui/playback/playback_controller.h"
+#include "ui/style/giving_label.h"
 #include "ui/window/export_actions.h"
 #include "ui/window/lower_area.h"
 #include "ui/window/main_window.h"
@@ -135,7 +137,11 @@ void MainWindow::showCopied(const QString &what) { showNotice(tr("Copied: %1").a
 
 void MainWindow::showNotice(const QString &text)
 {
-    QLabel *label = m_lower->showsHerd() ? m_notice : m_sentence;
+    const bool sentenceIsSeen = !m_lower->showsHerd() && !m_lessons->hidesFuture();
+    QLabel *label = m_notice;
+    if (sentenceIsSeen) {
+        label = m_sentence;
+    }
     label->setText(text);
     label->show();
     announce(label, text);

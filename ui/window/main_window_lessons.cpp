@@ -27,6 +27,7 @@
 
 #include <QAction>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMenuBar>
 
 namespace backoff {
@@ -113,6 +114,8 @@ void MainWindow::showHiding(bool hides)
     if (hides) {
         m_playback->reset();
         showGuide(false); // it has the numbers that are asked for
+    } else {
+        m_notice->hide(); // it was in place of the sentence
     }
     showLocks();
 }

@@ -13,6 +13,7 @@
 #include "ui/playback/playback_controller.h"
 #include "ui/playback/transport_bar.h"
 #include "ui/presentation/presentation.h"
+#include "ui/style/giving_label.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window/lower_area.h"
 #include "ui/window/main_window.h"
@@ -46,7 +47,7 @@ void MainWindow::createPresentationActions(QMenu *view)
     };
     add(tr("Step on, while presenting"), Qt::Key_PageDown, [this] {
         if (m_lessons->hidesFuture()) { // there is nothing to step through until then
-            m_lessons->take(lesson_intent::Reveal {});
+            m_lessonPane->reveal();
         } else {
             stepUntilTold(&PlaybackController::stepForward);
         }
@@ -98,12 +99,12 @@ void MainWindow::applyMotion()
 void MainWindow::setPresenting(bool presenting)
 {
     m_presentAction->setChecked(m_presenting); // a refused value keeps it from going on
+    const auto focus = FocusPlace::of(focusWidget()); // before a field shows its text anew
     if (presenting == m_presenting || !commitInput()) {
         return;
     }
     if (presenting) { // before anything grows
-        m_before
-            = {windowState(), geometry(), FocusPlace::of(focusWidget()), m_lessons->progress()};
+        m_before = {windowState(), geometry(), focus, m_lessons->progress()};
     }
     m_presenting = presenting;
     m_presentAction->setChecked(presenting);

@@ -131,6 +131,7 @@ void MainWindow::applyTheme()
 {
     applyPresentation();
     applyStyle(this, m_theme);
+    m_sentence->setLeastLines(m_presenting ? 2 : 1);
     QFont sentence = bodyFont();
     if (m_presenting) { // it is what the class reads aloud
         sentence.setPixelSize(QFontInfo(sentence).pixelSize() * 5 / 4);

@@ -70,7 +70,9 @@ void SideColumn::setOpen(Page page, bool open)
     } else if (this->page() == page) {
         showPage(isOpen(Lesson) ? Lesson : Experiment);
     }
-    if (m_presenting && page == Lesson && !open) {
+    if (m_presenting && page == Lesson && open) {
+        m_before = Lesson;
+    } else if (m_presenting && m_before == page && !open) {
         m_before = Experiment;
     }
     place();

@@ -251,6 +251,9 @@ void TestLanguageSwitch::theMenuChoosesAndRemembers()
     QCOMPARE(chosenLanguage(), std::optional(Language::English));
     rememberLanguage(std::nullopt);
     QVERIFY(!chosenLanguage());
+    // The command line has another one than the system: that is shown as chosen.
+    f.window.setLanguage(Language::Spanish);
+    QVERIFY(actionNamed(f.window, QStringLiteral("Espa&ñol"))->isChecked());
 }
 
 void TestLanguageSwitch::aLessonGoesOnWhereItWas()
@@ -268,6 +271,7 @@ void TestLanguageSwitch::aLessonGoesOnWhereItWas()
     f.window.setLanguage(Language::Spanish);
     QVERIFY(lessons->isOpen());
     QVERIFY(lessons->progress() == progress);
+    QVERIFY(f.window.windowTitle().startsWith(lesson.title.spanish));
     QVERIFY(lessons->hidesFuture());
     QCOMPARE(f.window.side()->page(), SideColumn::Lesson);
     QVERIFY(!f.window.timeline()->isVisible());

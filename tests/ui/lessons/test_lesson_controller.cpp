@@ -77,7 +77,6 @@ private Q_SLOTS:
     void whatIsNotPossibleSignalsNothing();
     void askingAgainShowsTheStepAnew();
     void aRevealedStepStaysSoOnTheWayBack();
-    void restoresWithoutShowingAStep();
     void opensAnotherInItsPlace();
     void mayBeClosedByWhoIsTold();
 };
@@ -158,21 +157,6 @@ void TestLessonController::aRevealedStepStaysSoOnTheWayBack()
     told.controller.take(next);
     QCOMPARE(told.after(back), QStringLiteral("step Three attempts, changed, uncovers"));
     QVERIFY(told.controller.progress().current().prediction);
-}
-
-void TestLessonController::restoresWithoutShowingAStep()
-{
-    const Lesson lesson = smallLesson();
-    LessonProgress progress = startOf(lesson);
-    progress = reduce(lesson, progress, next);
-    progress = reduce(lesson, progress, lesson_intent::Predict {LessonAnswer(650.0)});
-    Told told;
-    told.controller.restore(lesson, progress);
-    QCOMPARE(told.taken(), QStringLiteral("changed, hides"));
-    QCOMPARE(told.controller.progress(), progress);
-    QCOMPARE(told.after(reveal), QStringLiteral("changed, uncovers, revealed"));
-    told.controller.restore(lesson, told.controller.progress());
-    QCOMPARE(told.taken(), QStringLiteral("changed"));
 }
 
 void TestLessonController::opensAnotherInItsPlace()

@@ -15,7 +15,6 @@
 #include "ui/timeline/timeline_view.h"
 #include "ui/window/lower_area.h"
 
-#include <QLayout>
 #include <QScreen>
 
 #include <optional>
@@ -55,22 +54,35 @@ inline void checkViews(const WindowFixture &f, double least)
     }
 }
 
-// As F11 shows it, in each of the charts.
+// Fills its screen and no more, with everything in its room and large.
+inline void checkFits(WindowFixture &f)
+{
+    const QSize screen = f.window.screen()->size();
+    QCOMPARE(f.window.size(), screen);
+    QVERIFY(f.window.isFullScreen());
+    const QSize needed = f.window.centralWidget()->minimumSizeHint();
+    QVERIFY2(needed.width() <= screen.width() && needed.height() <= screen.height(),
+        qPrintable(QStringLiteral("%1x%2").arg(needed.width()).arg(needed.height())));
+    QCOMPARE(misfits(f.window), QString());
+    QCOMPARE(smallerThan(paintedTexts(f.window), screen.height() / 50.0), QStringList());
+    checkViews(f, screen.height() / 40.0);
+}
+
+// As F11 shows it, in each of the charts, and back at the first.
 inline void checkPresented(WindowFixture &f)
 {
     QTest::keyClick(&f.window, Qt::Key_F11);
     QVERIFY(f.window.isPresenting());
-    const QSize screen = f.window.screen()->size();
-    for (int tab = ChartsPanel::Delays; tab <= ChartsPanel::Contention; ++tab) {
+    for (const int tab : {ChartsPanel::Delays,
+             ChartsPanel::Cumulative,
+             ChartsPanel::Strategies,
+             ChartsPanel::Fleet,
+             ChartsPanel::Contention,
+             ChartsPanel::Delays}) {
         showChart(f, tab);
         f.playback()->scrubTo(f.playback()->end() * 0.4);
         settle();
-        QCOMPARE(f.window.size(), screen);
-        const QSize needed = f.window.minimumSizeHint();
-        QVERIFY(needed.width() <= screen.width() && needed.height() <= screen.height());
-        QCOMPARE(misfits(f.window), QString());
-        QCOMPARE(smallerThan(paintedTexts(f.window), screen.height() / 50.0), QStringList());
-        checkViews(f, screen.height() / 40.0);
+        checkFits(f);
     }
 }
 

@@ -98,6 +98,8 @@ private Q_SLOTS:
     void whatAnswersIsLocked();
     void whatHasNoKeysIsLockedToo();
     void nothingHiddenIsTold();
+    void theFormulaIsNotTold();
+    void savingIsToldWhileItAsks();
     void aRevealPlays();
     void enterLeadsThrough();
     void theRunOfAFleetIsNotPlayed();
@@ -258,6 +260,43 @@ void TestWindowLessons::nothingHiddenIsTold()
     QVERIFY(!shown.filter(verdict).isEmpty());
     QVERIFY(hidden.filter(verdict).isEmpty());
     QVERIFY(hidden.filter(QStringLiteral("ttempt 3")).isEmpty());
+}
+
+// A lesson may ask for it, and the experiment is a tab away.
+void TestWindowLessons::theFormulaIsNotTold()
+{
+    LessonFixture f;
+    f.window.openLesson(lesson());
+    f.next();
+    f.window.side()->showPage(SideColumn::Experiment);
+    const QString formula = Labels(Language::English).formula(f.experiment().policy);
+    const auto told = [&f] {
+        QStringList texts;
+        collectVisible(QAccessible::queryAccessibleInterface(&f.window), texts);
+        return texts.join(u'\n');
+    };
+    QVERIFY(!told().contains(formula));
+    f.reveal();
+    f.window.side()->showPage(SideColumn::Experiment);
+    QVERIFY(told().contains(formula));
+}
+
+// Over what is hidden nobody would read it.
+void TestWindowLessons::savingIsToldWhileItAsks()
+{
+    LessonFixture f;
+    f.window.openLesson(lesson());
+    f.next();
+    QTest::keyClick(&f.window, Qt::Key_S, Qt::ControlModifier);
+    f.acceptFile(f.folder.path(), QStringLiteral("mine.backofflab"));
+    const auto isTold = [&f] {
+        QStringList texts;
+        collectVisible(QAccessible::queryAccessibleInterface(&f.window), texts);
+        return !texts.filter(QStringLiteral("Saved: ")).isEmpty();
+    };
+    QTRY_VERIFY(isTold());
+    f.reveal();
+    QVERIFY(!isTold());
 }
 
 void TestWindowLessons::aRevealPlays()
@@ -464,7 +503,7 @@ void TestWindowLessons::theGuideFollowsTheRun()
     f.window.side()->showPage(SideColumn::Experiment);
     f.enter(Field::Base, QStringLiteral("0.7"));
     f.enter(Field::Cap, QStringLiteral("8"));
-    QVERIFY(tells("min(8, 0.7 × 2^"));
+    QVERIFY2(tells("min(8, 0.7 × 2^"), qPrintable(text->toPlainText()));
     f.playback()->toEnd();
     QTest::keyClick(&f.window, Qt::Key_F1);
     QCOMPARE(pointed(), Retries({std::nullopt, std::nullopt}));

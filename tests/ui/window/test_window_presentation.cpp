@@ -20,6 +20,7 @@
 #include "core/io/lessons/lessons.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QScreen>
 #include <QTabBar>
@@ -163,15 +164,23 @@ void TestWindowPresentation::remotesStep()
 {
     WindowFixture f;
     present(f);
+    const QString nothing = f.window.sentence();
     QTest::keyClick(&f.window, Qt::Key_PageDown);
     const Cursor first = f.cursor();
     QVERIFY(!(first == Cursor {}));
+    const QString called = f.window.sentence();
+    QVERIFY(called != nothing); // though the other lane has its call at the same moment
     QTest::keyClick(&f.window, Qt::Key_PageDown);
     QVERIFY(!(f.cursor() == first));
+    QVERIFY(f.window.sentence() != called);
     QTest::keyClick(&f.window, Qt::Key_PageUp);
-    QVERIFY(f.cursor() == first);
+    QCOMPARE(f.window.sentence(), called);
     QTest::keyClick(f.window.transport(), Qt::Key_PageUp); // wherever the focus is
-    QVERIFY(f.cursor() == Cursor {});
+    QCOMPARE(f.window.sentence(), nothing);
+    for (int i = 0; i < 100; ++i) {
+        QTest::keyClick(&f.window, Qt::Key_PageDown);
+    }
+    QCOMPARE(f.cursor().t, f.playback()->end());
 }
 
 void TestWindowPresentation::aRemoteRevealsWhatALessonHides()
@@ -225,12 +234,14 @@ void TestWindowPresentation::aLessonIsPresentedToo()
 void TestWindowPresentation::theFocusComesBack()
 {
     WindowFixture f;
-    QWidget *field = f.text(Field::Multiplier);
+    QLineEdit *field = f.text(Field::Multiplier);
     field->setFocus();
+    field->selectAll(); // as Tab does
     present(f);
     QVERIFY(f.window.timeline()->hasFocus()); // its keys play
     present(f);
     QCOMPARE(QApplication::focusWidget(), field);
+    QCOMPARE(field->selectedText(), field->text());
 }
 
 void TestWindowPresentation::theGuideComesBack()
@@ -280,7 +291,9 @@ void TestWindowPresentation::itLeavesNoTrace_data()
     QTest::addColumn<int>("tab");
     QTest::newRow("delays") << QSize(1280, 720) << int(ChartsPanel::Delays);
     QTest::newRow("strategies") << QSize(1280, 720) << int(ChartsPanel::Strategies);
+    QTest::newRow("fleet") << QSize(1280, 720) << int(ChartsPanel::Fleet);
     QTest::newRow("small") << QSize(1024, 600) << int(ChartsPanel::Cumulative);
+    QTest::newRow("smallest") << QSize(640, 480) << int(ChartsPanel::Delays);
 }
 
 void TestWindowPresentation::itLeavesNoTrace()

@@ -15,7 +15,7 @@ namespace {
 constexpr double wordsInset = 12; // clear of the mark of the chosen row
 constexpr double wordsGap = 16; // between the words and the first column
 constexpr double mostWords = 0.34; // of the width
-constexpr double mostLargeWords = 0.42; // in presentation, where no tooltip says the rest
+constexpr double mostLargeWords = 0.4; // in presentation beside a single column of plots
 constexpr double columnGap = 24;
 constexpr double leastMargin = 8; // at the right
 
@@ -79,7 +79,8 @@ GridColumns shareWidth(const PlotGridSpec &spec, double width, const GridFonts &
     double x = 0;
     if (std::ranges::any_of(spec.rows, [](const PlotRow &row) { return !row.title.isEmpty(); })) {
         result.wordsLeft = fonts.scale() * wordsInset;
-        const double share = fonts.scale() > 1 ? mostLargeWords : mostWords;
+        const double share
+            = fonts.scale() > 1 && spec.columns.size() == 1 ? mostLargeWords : mostWords;
         const double most = std::floor(width * share) - result.wordsLeft;
         result.wordsWidth = std::max(1.0, std::min(wordsWidth(spec, fonts), most));
         x = result.wordsLeft + result.wordsWidth + fonts.scale() * wordsGap;
