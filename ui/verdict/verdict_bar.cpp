@@ -16,19 +16,11 @@ namespace backoff {
 
 namespace {
 
-constexpr int leastSentence = 150; // pixels
-
 QFont scaledBold(double factor)
 {
     QFont font = scaledFont(bodyFont(), factor);
     font.setBold(true);
     return font;
-}
-
-int marginsOf(const QLayout &layout)
-{
-    const QMargins margins = layout.contentsMargins();
-    return margins.left() + margins.right();
 }
 
 } // namespace
@@ -39,6 +31,7 @@ VerdictBar::VerdictBar(QWidget *parent)
     , m_difference(new GivingLabel)
     , m_pinned(new GivingLabel)
 {
+    m_sentence->setMinimumWidth(150);
     m_sentence->installEventFilter(this);
     setStyleRole(m_difference, styleRole::muted);
 
@@ -65,7 +58,7 @@ VerdictBar::VerdictBar(QWidget *parent)
 void VerdictBar::setFonts()
 {
     // A class cannot ask for a tooltip.
-    m_sentence->setLeastLines(m_theme.enlarged.isOn() ? 3 : 2);
+    m_sentence->setLeastLines(m_theme.enlarged.isOn() ? 4 : 2);
     const bool narrow = width() < m_theme.enlarged.pixels(900);
     m_row->setSpacing(narrow ? 14 : 20);
     m_sentence->setFont(scaledBold(narrow ? 1.15 : 1.45));
@@ -73,22 +66,12 @@ void VerdictBar::setFonts()
         m_sentence->setFont(scaledBold(1));
     }
     m_difference->setLeastLines(m_sentence->linesNeeded(m_sentence->width()) > 1 ? 1 : 2);
-    m_sentence->setMinimumWidth(m_theme.enlarged.pixels(leastSentence));
-    setFigureFonts(1.2);
-    const int room = contentsRect().width() - marginsOf(*layout());
-    if (m_row->minimumSize().width() > room) { // milliseconds have many digits
-        setFigureFonts(1);
-        m_sentence->setMinimumWidth(leastSentence);
+    const double figure
+        = m_theme.enlarged.isOn() && width() < m_theme.enlarged.pixels(500) ? 1 : 1.2;
+    for (QLabel *label : {m_waited, m_modelled, m_calls, m_slept}) {
+        label->setFont(scaledBold(figure)); // beside a lesson milliseconds have many digits
     }
     m_pinned->setFont(smallFont());
-}
-
-void VerdictBar::setFigureFonts(double factor)
-{
-    for (QLabel *figure : {m_waited, m_modelled, m_calls, m_slept}) {
-        figure->setFont(scaledBold(factor));
-    }
-    m_row->invalidate();
 }
 
 QLabel *VerdictBar::addFigure(const QString &caption)

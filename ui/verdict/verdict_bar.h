@@ -31,7 +31,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override; // the sentence's width
 
 private:
-    void setFigureFonts(double factor);
     QLabel *addFigure(const QString &caption);
     void setFonts();
     void applyColours();

@@ -30,6 +30,7 @@
 
 class QLabel;
 class QMenu;
+class QVBoxLayout;
 
 namespace backoff {
 
@@ -202,6 +203,7 @@ private:
     QList<QAction *> m_presenterActions; // only while presenting
     QList<Veil *> m_veils; // over what a lesson hides
     std::vector<ActionLock> m_locks;
+    QVBoxLayout *m_right = nullptr; // of the side column
     GivingLabel *m_sentence = nullptr;
     QLabel *m_notice = nullptr; // in place of the sentence, where the timeline has given way
     HerdPages *m_herd = nullptr;

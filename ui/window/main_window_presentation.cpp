@@ -130,13 +130,21 @@ void MainWindow::setPresenting(bool presenting)
         }
     } else {
         setWindowState(m_before.state);
-        layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
-        // The smaller type needs less room, which every layout must know first.
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        layout()->activate();
-        if (!(m_before.state & (Qt::WindowMaximized | Qt::WindowFullScreen))) {
-            setGeometry(m_before.geometry);
+        const bool isPlain = !(m_before.state & (Qt::WindowMaximized | Qt::WindowFullScreen));
+        const auto setBack = [this, isPlain] {
+            if (isPlain) {
+                setGeometry(m_before.geometry);
+            }
+        };
+        setBack();
+        // The smaller type needs less room, which every layout must know before it asks for some.
+        for (QSize least; least != minimumSizeHint();) {
+            least = minimumSizeHint();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            layout()->activate();
         }
+        layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
+        setBack();
         // A button of a lesson that has gone on means something else now.
         const bool leftBehind = m_lessonPane->isAncestorOf(m_before.focus.widget)
             && m_lessons->progress() != m_before.lesson;

@@ -85,18 +85,16 @@ void MainWindow::createLayout()
     timelineCard->body()->addWidget(m_sentence);
     m_timelineArea = veiled(timelineCard);
 
-    auto *right = new QVBoxLayout;
-    right->setContentsMargins(12, 10, 12, 10);
-    right->setSpacing(10);
-    right->addWidget(veiled(m_verdict));
-    right->addWidget(m_timelineArea);
-    right->addWidget(veiled(m_lower), 1);
-    right->addWidget(m_notice);
+    m_right = new QVBoxLayout;
+    m_right->addWidget(veiled(m_verdict));
+    m_right->addWidget(m_timelineArea);
+    m_right->addWidget(veiled(m_lower), 1);
+    m_right->addWidget(m_notice);
 
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_side);
-    middle->addLayout(right, 1);
+    middle->addLayout(m_right, 1);
 
     auto *whole = new QWidget;
     auto *column = new QVBoxLayout(whole);
@@ -131,6 +129,9 @@ void MainWindow::applyTheme()
 {
     applyPresentation();
     applyStyle(this, m_theme);
+    const int air = m_presenting ? 8 : 10; // large texts need all the height there is
+    m_right->setContentsMargins(12, air, 12, air);
+    m_right->setSpacing(air);
     m_sentence->setLeastLines(m_presenting ? 2 : 1);
     QFont sentence = bodyFont();
     if (m_presenting) { // it is what the class reads aloud
