@@ -29,6 +29,7 @@ private Q_SLOTS:
     void eachJittersNumbers_data();
     void eachJittersNumbers();
     void theWaitIsTheRuns();
+    void aHintWithoutJitter();
     void everyPartInBothLanguages();
     void oneAttempt();
     void pythonAgrees();
@@ -230,6 +231,20 @@ void TestGuideText::theWaitIsTheRuns()
     const auto after = linesAt(*result, inWait(*result, 3), labels);
     QCOMPARE(textsOf(after, GuideKind::Numbers).at(1),
         QStringLiteral("uniform(0, 2) → %1 s").arg(drawnText(waited)));
+}
+
+// The hint is waited, not c, although nothing would be drawn anyway.
+void TestGuideText::aHintWithoutJitter()
+{
+    Experiment experiment = scripted("T R:5 T S");
+    experiment.policy.jitter = Jitter::None;
+    const auto itself = QStringLiteral("Each wait is c itself.");
+    const auto named
+        = QStringLiteral("The service named this wait itself: the formula is not used for it.");
+    const QStringList hinted = textsOf(linesOf(experiment, 2), GuideKind::Text);
+    QVERIFY(hinted.contains(named) && !hinted.contains(itself));
+    const QStringList after = textsOf(linesOf(experiment, 3), GuideKind::Text);
+    QVERIFY(after.contains(itself) && !after.contains(named));
 }
 
 // Every part is shown by some case, each with its numbers and nothing of the notation left.
