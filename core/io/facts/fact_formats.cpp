@@ -18,12 +18,7 @@ QString inNumber(double value, Unit) { return policyText(value); }
 QString inTime(double value, Unit unit) { return withUnit(drawnText(value), unit); }
 QString inCeiling(double value, Unit unit) { return withUnit(policyText(value), unit); }
 QString inPercent(double value, Unit) { return percentText(value); }
-
-QString inCount(double value, Unit)
-{
-    constexpr double largest = 9e15; // every whole number up to it is a double
-    return std::fabs(value) < largest ? groupedText(std::llround(value)) : policyText(value);
-}
+QString inCount(double value, Unit) { return countedText(value); }
 
 constexpr NumberFormat allNumberFormats[] = {
     {"number", inNumber},
@@ -73,6 +68,12 @@ constexpr WordFormat allWordFormats[] = {
 
 std::span<const NumberFormat> numberFormats() { return allNumberFormats; }
 std::span<const WordFormat> wordFormats() { return allWordFormats; }
+
+QString countedText(double count)
+{
+    constexpr double largest = 9e15; // every whole number up to it is a double
+    return std::fabs(count) < largest ? groupedText(std::llround(count)) : policyText(count);
+}
 
 // Neither nothing nor all, unless it is: so many decimals as that takes.
 QString percentText(double share)

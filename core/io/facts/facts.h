@@ -83,6 +83,10 @@ private:
     std::unique_ptr<FactValues> m_values;
 };
 
+// A whole number, as a text has it and as an answer is shown: "1,000". Where not every whole number
+// is a double any more, in six digits.
+[[nodiscard]] QString countedText(double count);
+
 // A share in whole percent, as a text has it and as an answer is shown: "24 %".
 [[nodiscard]] QString percentText(double share);
 

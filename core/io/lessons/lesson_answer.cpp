@@ -93,8 +93,7 @@ QString answerText(const LessonStep &step, const LessonAnswer &answer, const Lab
     case AnswerUnit::Number:
         break;
     case AnswerUnit::Count:
-        return number == std::round(number) ? groupedText(std::llround(number))
-                                            : policyText(number);
+        return number == std::round(number) ? countedText(number) : policyText(number);
     case AnswerUnit::Time:
         return withUnit(timeText(number), step.experiment.policy.unit);
     case AnswerUnit::Percent:

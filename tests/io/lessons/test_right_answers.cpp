@@ -47,6 +47,7 @@ private Q_SLOTS:
     void aPredictionOfAnotherKind();
     void words_data();
     void words();
+    void ofAHugePrediction();
     void ofChoices();
 };
 
@@ -153,6 +154,9 @@ void RightAnswersTest::words_data()
     row("8", Number, "8");
     row("1/3", Number, "0.333333");
     row("1024", Count, "1,024");
+    row("-1024", Count, "-1,024");
+    row("8999999999999999", Count, "8,999,999,999,999,999");
+    row("attempts * 10^20", Count, "6e20");
     row("0.35", Time, "0.35 s");
     row("0.1 + 0.2", Time, "0.3 s");
     row("2.2061178", Time, "2.206 s");
@@ -168,6 +172,19 @@ void RightAnswersTest::words()
     const LessonStep step = asking(answer.constData(), static_cast<AnswerUnit>(unit));
     QCOMPARE(::text(step), text);
     QCOMPARE(::text(step, Language::Spanish), text);
+}
+
+// As it may be typed: the largest whole number that the field takes is none that a double has.
+void RightAnswersTest::ofAHugePrediction()
+{
+    const LessonStep step = asking("3", AnswerUnit::Count);
+    const auto shown = [&](double prediction) {
+        return answerText(step, prediction, Labels(Language::English));
+    };
+    QCOMPARE(shown(9223372036854775807.0), QStringLiteral("9.22337e18"));
+    QCOMPARE(shown(-9223372036854775807.0), QStringLiteral("-9.22337e18"));
+    QCOMPARE(shown(1e300), QStringLiteral("1e300"));
+    QCOMPARE(shown(50'000), QStringLiteral("50,000"));
 }
 
 void RightAnswersTest::ofChoices()
