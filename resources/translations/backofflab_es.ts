@@ -2244,8 +2244,8 @@
         <translation>&apos;%1&apos; no es un nombre conocido; se acepta: %2 (N es un número; los de una ejecución pueden llevar delante modelled_, los de una flota detrás una estrategia, como _full)</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no value in this experiment</source>
-        <translation>&apos;%1&apos; no tiene valor en este experimento</translation>
+        <source>&apos;%1&apos; has no value in this experiment; accepted: what its policy, run or fleet has, such as a wait that is made</source>
+        <translation>&apos;%1&apos; no tiene valor en este experimento; se acepta: lo que tienen su política, su ejecución o su flota, como una espera que se hace</translation>
     </message>
     <message>
         <source>&apos;%1&apos; divides by zero, or becomes too large to compute with</source>

@@ -30,7 +30,9 @@ const char *pattern(const FactProblem &problem)
             "'%1' is not a known name; accepted: %2 (N is a number; a run's may have modelled_ in "
             "front, a fleet's a strategy behind, such as _full)");
     case FactFault::NoValue:
-        return QT_TRANSLATE_NOOP("Labels", "'%1' has no value in this experiment");
+        return QT_TRANSLATE_NOOP("Labels",
+            "'%1' has no value in this experiment; accepted: what its policy, run or fleet has, "
+            "such as a wait that is made");
     case FactFault::NotFinite:
         return problem.name.empty()
             ? QT_TRANSLATE_NOOP(

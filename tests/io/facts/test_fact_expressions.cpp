@@ -240,7 +240,7 @@ void FactExpressionsTest::messages_data()
     row("(base", "the expression '(base' is not complete; accepted: names and numbers");
     row("1/0", "'1/0' divides by zero, or becomes too large to compute with");
     row("1e999", "'1e999' is too large to compute with");
-    row("start_7", "'start_7' has no value in this experiment");
+    row("start_7", "'start_7' has no value in this experiment; accepted: what its policy, run or");
     row(QByteArray("1").repeated(201), "the expression '11111111");
     row("%2", "'%' is not expected there");
 }

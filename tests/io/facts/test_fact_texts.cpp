@@ -154,7 +154,10 @@ void FactTextsTest::faults_data()
         FactFault::UnknownFormat,
         "'outcome' is not a known format; accepted: number, time, ceiling, count, percent, "
         "{|outcome}, {|jitter}, {|formula}, {|seed}, {|python}");
-    row("{wait_9|time}", FactFault::NoValue, "'wait_9' has no value in this experiment");
+    row("{wait_9|time}",
+        FactFault::NoValue,
+        "'wait_9' has no value in this experiment; accepted: what its policy, run or fleet has, "
+        "such as a wait that is made");
     row("{}", FactFault::Syntax, "");
     row("{|}", FactFault::Syntax, "");
     row("{base||time}", FactFault::UnknownName, "");

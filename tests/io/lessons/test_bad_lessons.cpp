@@ -68,7 +68,8 @@ void BadLessonsTest::aMessageNamesTheFile()
     QVERIFY(!bad.lesson);
     QCOMPARE(bad.problem,
         QStringLiteral("Could not read '%1': step 2, question.answer (line 27): 'wait_4' has no "
-                       "value in this experiment.")
+                       "value in this experiment; accepted: what its policy, run or fleet has, "
+                       "such as a wait that is made.")
             .arg(path));
     const LoadedLesson missing = loadLesson(QStringLiteral("no/such %1 file"), labels);
     QVERIFY(!missing.lesson);
