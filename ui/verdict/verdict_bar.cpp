@@ -12,9 +12,14 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace backoff {
 
 namespace {
+
+constexpr int leastSentence = 150; // pixels
+constexpr int roomySentence = 230;
 
 QFont scaledBold(double factor)
 {
@@ -31,7 +36,7 @@ VerdictBar::VerdictBar(QWidget *parent)
     , m_difference(new GivingLabel)
     , m_pinned(new GivingLabel)
 {
-    m_sentence->setMinimumWidth(150);
+    m_sentence->setMinimumWidth(leastSentence);
     m_sentence->installEventFilter(this);
     setStyleRole(m_difference, styleRole::muted);
 
@@ -58,7 +63,7 @@ VerdictBar::VerdictBar(QWidget *parent)
 void VerdictBar::setFonts()
 {
     // A class cannot ask for a tooltip.
-    m_sentence->setLeastLines(m_theme.enlarged.isOn() ? 4 : 2);
+    m_sentence->setLeastLines(m_theme.enlarged.isOn() ? 3 : 2);
     const bool narrow = width() < m_theme.enlarged.pixels(900);
     m_row->setSpacing(narrow ? 14 : 20);
     m_sentence->setFont(scaledBold(narrow ? 1.15 : 1.45));
@@ -71,7 +76,23 @@ void VerdictBar::setFonts()
     for (QLabel *label : {m_waited, m_modelled, m_calls, m_slept}) {
         label->setFont(scaledBold(figure)); // beside a lesson milliseconds have many digits
     }
+    m_sentence->setMinimumWidth(leastSentence);
+    if (m_theme.enlarged.isOn()) { // before the captions: they take two lines as well
+        m_sentence->setMinimumWidth(
+            std::clamp(leastSentence + spareWidth(), leastSentence, roomySentence));
+    }
     m_pinned->setFont(smallFont());
+}
+
+// What the row has beyond the least that it needs.
+int VerdictBar::spareWidth() const
+{
+    for (int i = 0; i < m_row->count(); ++i) {
+        m_row->itemAt(i)->invalidate(); // fonts may just have changed
+    }
+    m_row->invalidate();
+    const QMargins margins = layout()->contentsMargins();
+    return contentsRect().width() - margins.left() - margins.right() - m_row->minimumSize().width();
 }
 
 QLabel *VerdictBar::addFigure(const QString &caption)

@@ -31,6 +31,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override; // the sentence's width
 
 private:
+    [[nodiscard]] int spareWidth() const;
     QLabel *addFigure(const QString &caption);
     void setFonts();
     void applyColours();
