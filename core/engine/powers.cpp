@@ -91,14 +91,9 @@ double rounded(const Scaled &value)
     return result;
 }
 
-} // namespace
-
-double scaledPower(double base, double multiplier, std::int64_t exponent)
+// base * multiplier^exponent before it is rounded.
+Scaled unrounded(double base, double multiplier, std::int64_t exponent)
 {
-    int binaryExponent = 0;
-    if (std::frexp(multiplier, &binaryExponent) == 0.5) { // a power of two
-        return scaleBy(base, exponent * (binaryExponent - 1));
-    }
     Scaled result;
     Scaled square = Scaled::of(multiplier);
     for (std::int64_t n = exponent; n > 0; n >>= 1) {
@@ -107,7 +102,39 @@ double scaledPower(double base, double multiplier, std::int64_t exponent)
         }
         square = square * square;
     }
-    return rounded(result * Scaled::of(base));
+    return result * Scaled::of(base);
+}
+
+} // namespace
+
+double scaledPower(double base, double multiplier, std::int64_t exponent)
+{
+    int binaryExponent = 0;
+    if (std::frexp(multiplier, &binaryExponent) == 0.5) { // a power of two
+        return scaleBy(base, exponent * (binaryExponent - 1));
+    }
+    return rounded(unrounded(base, multiplier, exponent));
+}
+
+// With u = 2^-53, a product of two double-doubles drops the product of the low parts (u^2) and
+// rounds two products (u^2 each), their sum (2u^2) and the new low part (3u^2): together less than
+// 2^-102 of it. The power takes over the errors of its factors, so that the result has at most
+// `exponent` of them: exponent * 2^-98 leaves a factor of 16.
+bool isSurelyRounded(double base, double multiplier, std::int64_t exponent)
+{
+    int binaryExponent = 0;
+    if (std::frexp(multiplier, &binaryExponent) == 0.5) {
+        return true; // rounded by ldexp alone, if at all
+    }
+    const Scaled value = unrounded(base, multiplier, exponent);
+    if (value.exponent < std::numeric_limits<double>::min_exponent
+        || value.exponent > std::numeric_limits<double>::max_exponent) {
+        return false;
+    }
+    const auto [hi, lo] = value.mantissa;
+    // In [0.5, 1) doubles are 2^-53 apart, below 0.5 half of that.
+    const double halfway = hi == 0.5 && lo < 0 ? 0x1p-55 : 0x1p-54;
+    return std::abs(lo) + static_cast<double>(exponent) * 0x1p-98 < halfway;
 }
 
 } // namespace backoff

@@ -17,4 +17,10 @@ namespace backoff {
 // base and multiplier finite and above 0, exponent >= 0. Infinity where a double cannot hold it.
 [[nodiscard]] double scaledPower(double base, double multiplier, std::int64_t exponent);
 
+// Whether that is sure to be the exact value rounded once. Double-double has a small error of its
+// own: where the exact value may lie on the other side of a halfway point (100 * 1.6^2 is one bit
+// above 256 in fractions), or the result is subnormal or infinite, the answer is no. A power of two
+// is always sure. For those who compute the same by other means and need the same bits.
+[[nodiscard]] bool isSurelyRounded(double base, double multiplier, std::int64_t exponent);
+
 } // namespace backoff

@@ -2356,6 +2356,14 @@
         <translation>exacto, redondeado una vez</translation>
     </message>
     <message>
+        <source>rounded as the program rounds it</source>
+        <translation>redondeado como lo redondea el programa</translation>
+    </message>
+    <message>
+        <source>above the cap whatever is drawn</source>
+        <translation>por encima del tope, salga lo que salga</translation>
+    </message>
+    <message>
         <source>a list of objects</source>
         <translation>una lista de objetos</translation>
     </message>

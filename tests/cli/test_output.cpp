@@ -107,6 +107,8 @@ void TestOutput::approved_data()
     text("schedule_python.es.txt",
         "schedule --format python --lang es --base 100 --unit ms --multiplier 1.1 --jitter "
         "decorrelated --cap none");
+    text("schedule_python_listed.es.txt",
+        "schedule --format python --lang es --base 100 --unit ms --multiplier 1.6 --jitter none");
     text("compare.csv", "compare --format csv");
     text("compare_b.csv",
         "compare --cap 2 --attempts 4 --seed 7 --scenario timed-outage --policy-b "

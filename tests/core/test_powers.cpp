@@ -30,6 +30,9 @@ private Q_SLOTS:
     void subnormalResults();
     void aMillionRetries_data();
     void aMillionRetries();
+    void surelyRounded_data();
+    void surelyRounded();
+    void whatIsSureIsExact();
     void ceilingsSaturate_data();
     void ceilingsSaturate();
     void noCapGrowsToInfinity();
@@ -175,6 +178,62 @@ void PowersTest::aMillionRetries()
     QFETCH(const int, exponent);
     QFETCH(const double, expected);
     QCOMPARE(exact(scaledPower(base, multiplier, exponent)), exact(expected));
+}
+
+void PowersTest::surelyRounded_data()
+{
+    QTest::addColumn<double>("base");
+    QTest::addColumn<double>("multiplier");
+    QTest::addColumn<int>("exponent");
+    QTest::addColumn<bool>("sure");
+    // The exact values lie halfway between two doubles, but for 2^-106 of them and less.
+    QTest::newRow("100 * 1.6^2") << 100.0 << 1.6 << 2 << false;
+    QTest::newRow("50 * 0.1^2") << 50.0 << 0.1 << 2 << false;
+    QTest::newRow("100 * 1.6") << 100.0 << 1.6 << 1 << true;
+    QTest::newRow("100 * 1.6^3") << 100.0 << 1.6 << 3 << true;
+    QTest::newRow("0.5 * 1.1^0") << 0.5 << 1.1 << 0 << true;
+    QTest::newRow("0.5 * 1.5^40") << 0.5 << 1.5 << 40 << true;
+    QTest::newRow("0.5 * 1.0000001^1,000,000") << 0.5 << 1.0000001 << 1'000'000 << true;
+    QTest::newRow("halfway") << 1 + 0x1p-52 << 1 + 0x1p-1 << 1 << false;
+    QTest::newRow("halfway below a power of two") << 1 + 0x1p-27 << 1 - 0x1p-27 << 1 << false;
+    QTest::newRow("subnormal") << 1.5 << 0.3 << 617 << false;
+    QTest::newRow("nothing") << 0.5 << 0.3 << 999'999 << false;
+    QTest::newRow("infinity") << 0.5 << 1.5 << 999'999 << false;
+    QTest::newRow("a power of two") << 0.1 << 0.5 << 1073 << true;
+}
+
+void PowersTest::surelyRounded()
+{
+    QFETCH(const double, base);
+    QFETCH(const double, multiplier);
+    QFETCH(const int, exponent);
+    QTEST(isSurelyRounded(base, multiplier, exponent), "sure");
+}
+
+// Decimals as they are typed, where halfway points are common, and nearly all is sure.
+void PowersTest::whatIsSureIsExact()
+{
+    int sure = 0;
+    int unsure = 0;
+    int wrong = 0;
+    for (const double base : {0.1, 0.2, 0.25, 0.5, 1.0, 3.0, 50.0, 100.0, 200.0, 250.0}) {
+        for (int tenths = 1; tenths <= 40; ++tenths) {
+            for (std::int64_t exponent = 0; exponent < 24; ++exponent) {
+                const double multiplier = tenths / 10.0;
+                const bool same = scaledPower(base, multiplier, exponent)
+                    == exactScaledPower(base, multiplier, exponent);
+                const bool isSure = isSurelyRounded(base, multiplier, exponent);
+                QVERIFY2(same || !isSure,
+                    qPrintable(
+                        QStringLiteral("%1 * %2^%3").arg(base).arg(multiplier).arg(exponent)));
+                ++(isSure ? sure : unsure);
+                wrong += same ? 0 : 1;
+            }
+        }
+    }
+    QVERIFY2(wrong > 0, "the double-double has become better: is the question still needed?");
+    QVERIFY(unsure >= wrong);
+    QVERIFY2(unsure * 100 < sure, qPrintable(QString::number(unsure)));
 }
 
 void PowersTest::ceilingsSaturate_data()

@@ -92,6 +92,49 @@ void writeExtremes(Policy policy)
     with(1, 1e-200, {}, 4);
     with(0.5, 1.5, 30, 36);
     with(1, 1.5, {}, 80);
+    with(1, 1e300, 30, 6);
+    with(0.5, 1.7e308, 1e308, 201);
+    with(0.5, 5e-324, {}, 201);
+    with(1.7e308, 1e-300, 1e-305, 201);
+    with(0.5, 0x1p-1000, {}, 201);
+}
+
+// Typed decimals whose powers lie all but halfway between two doubles: rounded from the exact value
+// they can be another double than the engine's (100 * 1.6^2).
+void writeHalfway()
+{
+    for (int tenths = 1; tenths <= 40; ++tenths) {
+        for (const double base : {0.1, 0.5, 50.0, 100.0, 200.0}) {
+            Policy policy {.base = base,
+                .multiplier = tenths / 10.0,
+                .cap = {},
+                .attempts = 25,
+                .jitter = Jitter::None};
+            write(policy);
+            policy.cap = base * 2.56; // met by 1.6^2
+            write(policy);
+            policy.jitter = Jitter::Proportional;
+            policy.capPlacement = CapPlacement::Before;
+            write(policy);
+        }
+    }
+}
+
+// So many retries that fractions would take minutes.
+void writeMany(Policy policy)
+{
+    policy.attempts = 10'000;
+    for (const double multiplier : {1.1, 1e300, 0.999, 1.0000001, 2.0}) {
+        for (const std::optional<double> cap : {std::optional<double>(30), {}}) {
+            policy.base = 0.1;
+            policy.multiplier = multiplier;
+            policy.cap = cap;
+            policy.capPlacement = CapPlacement::After;
+            write(policy);
+            policy.capPlacement = CapPlacement::Before;
+            write(policy);
+        }
+    }
 }
 
 } // namespace
@@ -112,5 +155,10 @@ int main()
         writeExtremes({.jitter = jitter});
         writeExtremes({.jitter = jitter, .spread = 1, .offsets = std::vector<double>(40, 0.125)});
     }
+    writeMany({.jitter = Jitter::None});
+    writeMany({.jitter = Jitter::Offsets});
+    writeMany({.jitter = Jitter::Proportional});
+    writeMany({.jitter = Jitter::Proportional, .spread = 1});
+    writeHalfway();
     return 0;
 }
