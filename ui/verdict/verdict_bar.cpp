@@ -64,6 +64,9 @@ void VerdictBar::setFonts()
 {
     // A class cannot ask for a tooltip.
     m_sentence->setLeastLines(m_theme.enlarged.isOn() ? 3 : 2);
+    for (GivingLabel *caption : m_captions) {
+        caption->setLeastLines(m_theme.enlarged.isOn() ? 2 : 1);
+    }
     const bool narrow = width() < m_theme.enlarged.pixels(900);
     m_row->setSpacing(narrow ? 14 : 20);
     m_sentence->setFont(scaledBold(narrow ? 1.15 : 1.45));
@@ -100,7 +103,7 @@ QLabel *VerdictBar::addFigure(const QString &caption)
     auto *figure = new QLabel;
     auto *below = new GivingLabel(caption);
     below->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    below->setLeastLines(2);
+    m_captions.append(below);
     below->setBuddy(figure); // so that the figure is read with its caption
     setStyleRole(below, styleRole::muted);
     auto *column = new QVBoxLayout;

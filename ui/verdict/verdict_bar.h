@@ -37,6 +37,7 @@ private:
     void applyColours();
 
     QHBoxLayout *m_row = nullptr;
+    QList<GivingLabel *> m_captions; // of the figures
     GivingLabel *m_sentence;
     GivingLabel *m_difference;
     QLabel *m_waited;

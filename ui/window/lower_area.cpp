@@ -16,7 +16,7 @@ namespace {
 
 // A chart and five rows of a table need this much; less shows one card.
 constexpr int leastForBoth = 400;
-constexpr int leastForOne = 160;
+constexpr int leastForOne = 190;
 
 } // namespace
 

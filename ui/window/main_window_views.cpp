@@ -129,7 +129,7 @@ void MainWindow::applyTheme()
 {
     applyPresentation();
     applyStyle(this, m_theme);
-    const int air = m_presenting ? 8 : 10; // large texts need all the height there is
+    const int air = m_presenting ? 6 : 10; // large texts need all the height there is
     m_right->setContentsMargins(12, air, 12, air);
     m_right->setSpacing(air);
     m_sentence->setLeastLines(m_presenting ? 2 : 1);
