@@ -18,7 +18,8 @@ namespace backoff {
 
 namespace {
 
-constexpr int leastSentence = 150; // pixels
+constexpr int deskSentence = 170; // pixels
+constexpr int leastSentence = 150; // in presentation, where there is room for no more
 constexpr int roomySentence = 230;
 
 QFont scaledBold(double factor)
@@ -36,7 +37,7 @@ VerdictBar::VerdictBar(QWidget *parent)
     , m_difference(new GivingLabel)
     , m_pinned(new GivingLabel)
 {
-    m_sentence->setMinimumWidth(leastSentence);
+    m_sentence->setMinimumWidth(deskSentence);
     m_sentence->installEventFilter(this);
     setStyleRole(m_difference, styleRole::muted);
 
@@ -68,7 +69,7 @@ void VerdictBar::setFonts()
         caption->setLeastLines(m_theme.enlarged.isOn() ? 2 : 1);
     }
     const bool narrow = width() < m_theme.enlarged.pixels(900);
-    m_row->setSpacing(narrow ? 14 : 20);
+    m_row->setSpacing(narrow && m_theme.enlarged.isOn() ? 14 : 20);
     m_sentence->setFont(scaledBold(narrow ? 1.15 : 1.45));
     if (m_sentence->linesNeeded(m_sentence->width()) > 2) {
         m_sentence->setFont(scaledBold(1));
@@ -79,7 +80,7 @@ void VerdictBar::setFonts()
     for (QLabel *label : {m_waited, m_modelled, m_calls, m_slept}) {
         label->setFont(scaledBold(figure)); // beside a lesson milliseconds have many digits
     }
-    m_sentence->setMinimumWidth(leastSentence);
+    m_sentence->setMinimumWidth(m_theme.enlarged.isOn() ? leastSentence : deskSentence);
     if (m_theme.enlarged.isOn()) { // before the captions: they take two lines as well
         m_sentence->setMinimumWidth(
             std::clamp(leastSentence + spareWidth(), leastSentence, roomySentence));
