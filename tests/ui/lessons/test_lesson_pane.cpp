@@ -9,6 +9,11 @@
 #include "ui/lessons/outcome_card.h"
 #include "ui/lessons/wrapped_label.h"
 
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QScrollArea>
+
 #include <algorithm>
 
 using namespace backoff;
@@ -52,6 +57,7 @@ private Q_SLOTS:
     void theLastStepFinishes();
     void asksAgain();
     void showsARestoredPlace();
+    void itsTextIsCopiedByKeys();
     void isEmptyWhenClosed();
 };
 
@@ -298,6 +304,20 @@ void TestLessonPane::showsARestoredPlace()
     QVERIFY(told.contains(QStringLiteral("¿Cuánto espera en total?")));
     f.controller.take(lesson_intent::Reveal {});
     QVERIFY(pane.findChild<OutcomeCard *>());
+}
+
+// What the mouse selects and copies, keys copy from the menu of the text.
+void TestLessonPane::itsTextIsCopiedByKeys()
+{
+    LessonFixture f;
+    f.goTo(1);
+    QScrollArea *scroll = f.scroll();
+    QCOMPARE(scroll->contextMenuPolicy(), Qt::ActionsContextMenu);
+    QApplication::clipboard()->clear();
+    scroll->actions().first()->trigger();
+    const QString told = scroll->accessibleDescription();
+    QVERIFY(!told.isEmpty());
+    QCOMPARE(QApplication::clipboard()->text(), told);
 }
 
 void TestLessonPane::isEmptyWhenClosed()
