@@ -5,10 +5,10 @@
 
 #pragma once
 
-#include "core/io/translations.h"
 #include "tests/ui/fail_on_warning.h"
 #include "tests/ui/inputs/form_driver.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/spanish_texts.h"
 #include "ui/experiment_controller.h"
 #include "ui/playback/frame_source.h"
 #include "ui/playback/playback_controller.h"
@@ -21,22 +21,6 @@
 #include <memory>
 
 namespace backoff {
-
-// Spanish in the whole program while it lives.
-class SpanishTexts
-{
-public:
-    SpanishTexts() { m_installed = QCoreApplication::installTranslator(m_translator.get()); }
-    ~SpanishTexts() { QCoreApplication::removeTranslator(m_translator.get()); }
-    SpanishTexts(const SpanishTexts &) = delete;
-    SpanishTexts &operator=(const SpanishTexts &) = delete;
-
-    [[nodiscard]] bool isInstalled() const { return m_installed; }
-
-private:
-    std::unique_ptr<QTranslator> m_translator = programTranslator(Language::Spanish);
-    bool m_installed = false;
-};
 
 struct WindowFixture : FormDriver {
     explicit WindowFixture(const Experiment &experiment = defaultExperiment(Unit::Seconds),
