@@ -5,6 +5,10 @@
 set(BACKOFF_TEST_ENVIRONMENT
     "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false")
 
+set(BACKOFF_TEST_DEFINITIONS
+    BACKOFF_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data"
+    BACKOFF_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+
 # backoff_test(name SOURCES ... LIBRARIES ...): one executable a file, safe under ctest -j.
 function(backoff_test name)
     backoff_test_executable(${name} ${ARGN})
@@ -32,12 +36,51 @@ function(backoff_test_executable name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES")
     add_executable(${name} ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES
-        AUTOMOC ON
         RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    target_compile_definitions(${name} PRIVATE
-        BACKOFF_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data"
-        BACKOFF_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
-    target_link_libraries(${name} PRIVATE backoff_options ${arg_LIBRARIES} Qt6::Test)
+    backoff_moc_tests(${name} ${arg_SOURCES})
+    target_compile_definitions(${name} PRIVATE ${BACKOFF_TEST_DEFINITIONS})
+    target_link_libraries(${name} PRIVATE backoff_options ${arg_LIBRARIES} backoff_qt_test)
+    if(backoff_ui IN_LIST arg_LIBRARIES)
+        backoff_reuse_precompiled(${name} backoff_precompiled_ui)
+    else()
+        backoff_reuse_precompiled(${name} backoff_precompiled_core)
+    endif()
+endfunction()
+
+# Each test_*.cpp ends by including its own test_*.moc. AUTOMOC would do, but starts a program and
+# compiles a file more for each of some two hundred tests.
+function(backoff_moc_tests name)
+    foreach(source IN LISTS ARGN)
+        get_filename_component(stem ${source} NAME_WE)
+        if(stem MATCHES "^test_")
+            qt_generate_moc(${source} ${CMAKE_CURRENT_BINARY_DIR}/${stem}.moc TARGET ${name})
+            target_sources(${name} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${stem}.moc)
+        endif()
+    endforeach()
+    target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
+endfunction()
+
+# Qt Test without what it defines for QFINDTESTDATA, which nothing here uses: each folder's own name.
+# Headers that are compiled once for all tests must mean the same in each.
+add_library(backoff_qt_test INTERFACE)
+target_link_libraries(backoff_qt_test INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test>)
+target_compile_definitions(backoff_qt_test INTERFACE QT_TESTLIB_LIB)
+target_include_directories(backoff_qt_test SYSTEM INTERFACE
+    $<TARGET_PROPERTY:Qt6::Test,INTERFACE_INCLUDE_DIRECTORIES>)
+
+# backoff_precompiled(name header LIBRARIES ...): a header that tests which link these read.
+function(backoff_precompiled name header)
+    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "LIBRARIES")
+    add_library(${name} OBJECT ${CMAKE_SOURCE_DIR}/tests/precompiled/nothing.cpp)
+    target_link_libraries(${name} PRIVATE backoff_options ${arg_LIBRARIES} backoff_qt_test)
+    target_compile_definitions(${name} PRIVATE ${BACKOFF_TEST_DEFINITIONS})
+    target_precompile_headers(${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests/precompiled/${header})
+    set_target_properties(${name} PROPERTIES CXX_COMPILER_LAUNCHER "") # as of backoff_ui
+endfunction()
+
+function(backoff_reuse_precompiled name from)
+    target_precompile_headers(${name} REUSE_FROM ${from})
+    set_target_properties(${name} PROPERTIES CXX_COMPILER_LAUNCHER "") # as of backoff_ui
 endfunction()
 
 # backoff_script_test(name script argument ...): a check in bash; exit code 77 is "skipped".

@@ -22,7 +22,7 @@ test_packages=(
     xvfb xauth dbus-daemon dbus-bin at-spi2-core
 )
 # Checks that only .ci/run makes: formatting, benchmarks.
-ci_packages=(ccache clang-format libbenchmark-dev)
+ci_packages=(clang-format libbenchmark-dev)
 
 say() { printf '==> %s\n' "$*"; }
 die() {

@@ -24,9 +24,11 @@ clean_tree() {
     for file in core/engine/a.cpp core/tables/a.cpp core/io/a.cpp ui/a.cpp app/main_cli.cpp; do
         printf '%s#include <vector>\n' "$licence" >"$work/tree/$file"
     done
+    printf '%s#pragma once\n' "$licence" >"$work/tree/ui/own.h"
+    printf '%s#include "ui/own.h"\n' "$licence" >"$work/tree/ui/own.cpp"
 }
 
-check() { # layers, waiting, files or text-logic
+check() { # layers, own-headers, waiting, files or text-logic
     bash "$here/check-$1.sh" "$work/tree" "$qt_headers" 2>&1
 }
 
@@ -72,7 +74,7 @@ flags_refuse() {
 }
 
 cases=0
-for name in layers waiting files text-logic; do
+for name in layers own-headers waiting files text-logic; do
     clean_tree
     output=$(check "$name") || finding "check-$name refused a clean tree: $output"
     rm -rf "${work:?}/tree"
@@ -109,6 +111,12 @@ accepts layers core/io/sessions/good.cpp '#include <nlohmann/json.hpp>'
 accepts layers core/io/facts/good.cpp '#include <muParserBase.h>'
 accepts layers ui/charts/good.cpp '#include <QChartView>'
 accepts layers app/main_window.cpp '#include <QApplication>'
+
+refuses own-headers ui/own.cpp '#include <QString>
+#include "ui/own.h"'
+refuses own-headers ui/own.cpp 'int x;'
+accepts own-headers ui/own.cpp '#include "ui/own.h"
+#include "ui/other.h"'
 
 refuses waiting core/engine/bad.cpp 'std::this_thread::sleep_for(delay);'
 refuses waiting core/engine/bad.cpp 'auto now = std::chrono::steady_clock::now();'

@@ -17,8 +17,6 @@ namespace backoff::test {
 
 class PseudoLanguage : public QTranslator
 {
-    Q_OBJECT
-
 public:
     using QTranslator::QTranslator;
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Backoff Lab authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/io/handouts/question_context.h"
+#include "core/io/handouts/questions.h"
 
+#include "core/io/handouts/question_context.h"
 #include "core/io/shown_numbers.h"
 
 #include <algorithm>
