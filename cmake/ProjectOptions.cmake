@@ -28,8 +28,8 @@ target_compile_options(backoff_options INTERFACE -fmacro-prefix-map=${CMAKE_SOUR
 target_compile_options(backoff_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast)
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-    # g++ 12 sees overlaps and overflows where "text" + std::string has none (GCC bug 105651).
-    target_compile_options(backoff_options INTERFACE -Wno-restrict -Wno-stringop-overflow)
+    # g++ 12 sees overlaps where "text" + std::string has none (GCC bug 105651).
+    target_compile_options(backoff_options INTERFACE -Wno-restrict)
 endif()
 target_compile_definitions(backoff_options INTERFACE
     QT_NO_KEYWORDS
