@@ -31,6 +31,12 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LES
     # g++ 12 sees overlaps where "text" + std::string has none (GCC bug 105651).
     target_compile_options(backoff_options INTERFACE -Wno-restrict)
 endif()
+# Where headers are precompiled, g++ 12 sees overflows in std::string too that are none.
+set(BACKOFF_PRECOMPILED_OPTIONS "")
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    set(BACKOFF_PRECOMPILED_OPTIONS
+        -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
+endif()
 target_compile_definitions(backoff_options INTERFACE
     QT_NO_KEYWORDS
     QT_NO_CAST_FROM_ASCII

@@ -61,9 +61,8 @@ function(backoff_moc_tests name)
     target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
 endfunction()
 
-# What is tested is optimised as the preset says, a test's own code less: that compiles sooner, and
-# g++ 12 warns at -O3 of overflows in std::string that are none.
-set(BACKOFF_TEST_OPTIONS $<$<CONFIG:Release>:-O1>)
+# What is tested is optimised as the preset says, a test's own code less: that compiles sooner.
+set(BACKOFF_TEST_OPTIONS $<$<CONFIG:Release>:-O1> ${BACKOFF_PRECOMPILED_OPTIONS})
 
 # Qt Test without what it defines for QFINDTESTDATA, which nothing here uses: each folder's own name.
 # Headers that are compiled once for all tests must mean the same in each.
