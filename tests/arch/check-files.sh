@@ -18,19 +18,26 @@ project_files() {
     fi
 }
 mapfile -t files < <(project_files | while read -r file; do [ ! -f "$file" ] || echo "$file"; done)
-sources=0
+sources=()
 for file in "${files[@]}"; do
     case $file in
+    *tests/data/*) ;;
     *.cpp | *.h | *.sh | *.cmake | *.py | *.svg | *.xml | *.desktop | *.yaml | *CMakeLists.txt | .ci/run)
-        sources=$((sources + 1))
-        [[ $file != *tests/data/* ]] || continue
-        for tag in SPDX-FileCopyrightText: SPDX-License-Identifier:; do
-            head -n 8 "$file" | grep -qF "$tag " || finding "$file: no $tag line"
-        done
+        sources+=("$file")
         ;;
     esac
 done
-require_some "$sources" "source"
+require_some ${#sources[@]} "source"
+
+# with_line tag: the sources that say it on top.
+with_line() {
+    awk -v tag="$1 " 'FNR <= 8 && index($0, tag) { print FILENAME; nextfile }' /dev/null "${sources[@]}"
+}
+for tag in SPDX-FileCopyrightText: SPDX-License-Identifier:; do
+    while read -r file; do
+        [ -z "$file" ] || finding "$file: no $tag line"
+    done < <(comm -23 <(printf '%s\n' "${sources[@]}" | sort) <(with_line "$tag" | sort))
+done
 
 # Home folders, and this very checkout. The brackets keep the expression from finding itself.
 machine_paths="(^|[^A-Za-z0-9_.~-])/(hom[e]|roo[t]|wor[k]|User[s])/[A-Za-z0-9_]"
@@ -42,4 +49,4 @@ if [ ${#files[@]} -gt 0 ]; then
         grep -nIF "$PWD/" -- "${files[@]}"
     } | cut -c 1-160)
 fi
-conclude "$sources sources say their licence, ${#files[@]} files carry no machine's path"
+conclude "${#sources[@]} sources say their licence, ${#files[@]} files carry no machine's path"

@@ -22,46 +22,48 @@ standard='<[a-z_0-9]+>'
 posix='<(sys/[a-z]+|unistd|fcntl|signal|errno)\.h>'
 charts='<(QtCharts(/.*)?|Q(Chart|ChartView|PolarChart|Legend|LegendMarker|BarSet|BoxSet|PieSlice|CandlestickSet|[A-Za-z]*(Series|Axis|ModelMapper))|Q[A-Za-z]*LegendMarker)>'
 
-# layer_of file: the name that the rules below go by.
-layer_of() {
+# find_layer file: sets layer, the name that the rules below go by. (A function that prints is run in
+# a process of its own, and there are thousands of includes.)
+find_layer() {
+    layer=
     case $1 in
-    core/io/sessions/*) echo core/io/sessions ;;
-    core/io/facts/*) echo core/io/facts ;;
-    core/io/*) echo core/io ;;
-    core/engine/* | core/tables/*) echo "${1%/*}" ;;
-    core/*) echo unknown ;;
-    ui/charts/*) echo ui/charts ;;
-    ui/*) echo ui ;;
-    app/window_start.* | app/window_file.* | app/main_window.cpp) echo app/window ;;
-    app/*) echo app ;;
+    core/io/sessions/*) layer=core/io/sessions ;;
+    core/io/facts/*) layer=core/io/facts ;;
+    core/io/*) layer=core/io ;;
+    core/engine/* | core/tables/*) layer=${1%/*} ;;
+    core/*) layer=unknown ;;
+    ui/charts/*) layer=ui/charts ;;
+    ui/*) layer=ui ;;
+    app/window_start.* | app/window_file.* | app/main_window.cpp) layer=app/window ;;
+    app/*) layer=app ;;
     esac
 }
 
-# allowed layer: an expression that each include of that layer matches. QtCore stands for each of
-# that module's headers: their names alone don't tell them from those of the rest of Qt.
+# find_rule layer: sets rule, an expression that each include of that layer matches. QtCore stands
+# for each of that module's headers: their names alone don't tell them from those of the rest of Qt.
 moc='"[a-z_]+\.moc"'
-allowed() {
+find_rule() {
     case $1 in
-    core/engine) echo "^($standard|\"core/engine/[^\"]+\")\$" ;;
-    core/tables) echo "^($standard|\"core/(engine|tables)/[^\"]+\")\$" ;;
-    core/io) echo "^($standard|$posix|QtCore|\"core/[^\"]+\"|$moc)\$" ;;
-    core/io/sessions) echo "^($standard|$posix|QtCore|<nlohmann/json\.hpp>|\"core/[^\"]+\"|$moc)\$" ;;
-    core/io/facts) echo "^($standard|$posix|QtCore|<muParserBase\.h>|\"core/[^\"]+\"|$moc)\$" ;;
-    app) echo "^($standard|$posix|QtCore|\"(core|app)/[^\"]+\"|$moc)\$" ;;
-    ui | ui/charts) echo "^(<[^>]+>|QtCore|\"(core|ui)/[^\"]+\"|$moc)\$" ;;
-    app/window) echo "^(<[^>]+>|QtCore|\"(core|ui|app)/[^\"]+\"|$moc)\$" ;;
-    *) echo '^$' ;;
+    core/engine) rule="^($standard|\"core/engine/[^\"]+\")\$" ;;
+    core/tables) rule="^($standard|\"core/(engine|tables)/[^\"]+\")\$" ;;
+    core/io) rule="^($standard|$posix|QtCore|\"core/[^\"]+\"|$moc)\$" ;;
+    core/io/sessions) rule="^($standard|$posix|QtCore|<nlohmann/json\.hpp>|\"core/[^\"]+\"|$moc)\$" ;;
+    core/io/facts) rule="^($standard|$posix|QtCore|<muParserBase\.h>|\"core/[^\"]+\"|$moc)\$" ;;
+    app) rule="^($standard|$posix|QtCore|\"(core|app)/[^\"]+\"|$moc)\$" ;;
+    ui | ui/charts) rule="^(<[^>]+>|QtCore|\"(core|ui)/[^\"]+\"|$moc)\$" ;;
+    app/window) rule="^(<[^>]+>|QtCore|\"(core|ui|app)/[^\"]+\"|$moc)\$" ;;
+    *) rule='^$' ;;
     esac
 }
 
-# The include as it stands, or QtCore for each of that module's headers.
-kind_of() {
+# find_kind include: sets kind, the include as it stands, or QtCore for that module's headers.
+find_kind() {
     local header=${1#<}
     header=${header%>}
     if [[ $1 == '<'[Qq]* && -e $qt_headers/QtCore/${header#QtCore/} ]]; then
-        echo QtCore
+        kind=QtCore
     else
-        echo "$1"
+        kind=$1
     fi
 }
 
@@ -71,11 +73,12 @@ includes_of() { sed -nE 's/^[ \t]*#[ \t]*include[ \t]*(<[^>]*>|"[^"]*").*/\1/p' 
 files=0
 for file in $(cpp_sources core ui app); do
     files=$((files + 1))
-    layer=$(layer_of "$file")
+    find_layer "$file"
     [ "$layer" != unknown ] || finding "$file: belongs to no layer"
-    rule=$(allowed "$layer")
+    find_rule "$layer"
     while read -r include; do
-        if ! [[ $(kind_of "$include") =~ $rule ]]; then
+        find_kind "$include"
+        if ! [[ $kind =~ $rule ]]; then
             finding "$file: $layer must not include $include"
         elif [[ $layer != ui/charts && $include =~ ^$charts$ ]]; then
             finding "$file: only ui/charts includes Qt Charts, not $include"
