@@ -61,8 +61,8 @@ function(backoff_moc_tests name)
     target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
 endfunction()
 
-# What is tested is optimised and watched by sanitizers as the preset says, a test's own code is less:
-# that compiles two to three times sooner.
+# What is tested is optimised and watched by sanitizers as the preset says, a test's own code less: it
+# compiles sooner.
 set(BACKOFF_TEST_OPTIONS $<$<CONFIG:Release>:-O1> ${BACKOFF_PRECOMPILED_OPTIONS})
 if(BACKOFF_SANITIZE)
     list(APPEND BACKOFF_TEST_OPTIONS -fno-sanitize=all)
