@@ -30,10 +30,7 @@ target_compile_options(backoff_options INTERFACE
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     # g++ 12 sees overlaps where "text" + std::string has none (GCC bug 105651).
     target_compile_options(backoff_options INTERFACE -Wno-restrict)
-endif()
-# Where headers are precompiled, g++ 12 sees overflows in std::string too that are none.
-set(BACKOFF_PRECOMPILED_OPTIONS "")
-if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    # Where headers are precompiled, it sees overflows in std::string too that are none.
     set(BACKOFF_PRECOMPILED_OPTIONS
         -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
 endif()

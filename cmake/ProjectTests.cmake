@@ -61,15 +61,15 @@ function(backoff_moc_tests name)
     target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
 endfunction()
 
-# What is tested is optimised and watched by sanitizers as the preset says, a test's own code less: it
-# compiles sooner.
+# What is tested is optimised and watched by sanitizers as the preset says, a test's own code less:
+# it compiles sooner.
 set(BACKOFF_TEST_OPTIONS $<$<CONFIG:Release>:-O1> ${BACKOFF_PRECOMPILED_OPTIONS})
 if(BACKOFF_SANITIZE)
     list(APPEND BACKOFF_TEST_OPTIONS -fno-sanitize=all)
 endif()
 
-# Qt Test without what it defines for QFINDTESTDATA, which nothing here uses: each folder's own name.
-# Headers that are compiled once for all tests must mean the same in each.
+# Qt Test without what it defines for QFINDTESTDATA, which nothing here uses: each folder's own
+# name. Headers that are compiled once for all tests must mean the same in each.
 add_library(backoff_qt_test INTERFACE)
 target_link_libraries(backoff_qt_test INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test>)
 target_compile_definitions(backoff_qt_test INTERFACE QT_TESTLIB_LIB)

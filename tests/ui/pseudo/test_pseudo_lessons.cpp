@@ -31,7 +31,7 @@ void repeat(LessonText &text)
     }
 }
 
-void sayTwice(LessonText &text) { text.spanish += u' ' + text.spanish; }
+void sayTwice(LessonText &text) { text.spanish = test::doubled(text.spanish); }
 
 Lesson doubled(Lesson lesson)
 {
